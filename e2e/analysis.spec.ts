@@ -2,18 +2,30 @@ import { unwrap, waitForScore } from '@cloudstreet/sdk';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.js';
 import { drawnGlider } from './drawn-glider.js';
-import { createAccount, realFlight, signedIn, uploadAs } from './instance.js';
+import { type Account, createAccount, realFlight, signedIn, uploadAs } from './instance.js';
+
+/** The same recording, uploaded by two pilots. */
+let flight: number;
+let rival: Account;
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async ({ baseURL }) => {
+  const url = baseURL ?? '';
+  const owner = await createAccount(url);
+  rival = await createAccount(url);
+  await uploadAs(url, rival, realFlight('score-rs-ls10.igc', `rival ${rival.name}`));
+  flight = await uploadAs(url, owner, realFlight('score-rs-ls10.igc', `analysis ${owner.name}`));
+  // For the advice of the coach on weight.
+  const api = await signedIn(url, owner);
+  const params = { path: { id: flight } };
+  await unwrap(api.PATCH('/flightdetail/{id}', { params, body: { mass: 480 } }));
+  await waitForScore(api, flight);
+});
 
 test('a pilot analyses a flight: phases, a selection, a curve, another flight, the replay', async ({
   page,
-  baseURL,
 }) => {
-  const url = baseURL ?? '';
-  const [owner, rival] = [await createAccount(url), await createAccount(url)];
-  const fly = (note: string) => realFlight('score-rs-ls10.igc', note);
-  await uploadAs(url, rival, fly(`rival ${rival.name}`));
-  const id = await uploadAs(url, owner, fly(`analysis ${owner.name}`));
-  await page.goto(`/flight/${id}`);
+  await page.goto(`/flight/${flight}`);
 
   const flown = page.getByRole('region', { name: 'Flight analysis' });
   await flown.getByRole('radio', { name: 'Thermals' }).click();
@@ -48,10 +60,8 @@ test('a pilot analyses a flight: phases, a selection, a curve, another flight, t
   await expectAccessible(page);
 });
 
-test('a flight is replayed with a coloured track', async ({ page, baseURL }) => {
-  const owner = await createAccount(baseURL ?? '');
-  const bytes = realFlight('score-rs-ls10.igc', `replay ${owner.name}`);
-  await page.goto(`/flight/${await uploadAs(baseURL ?? '', owner, bytes)}`);
+test('a flight is replayed with a coloured track', async ({ page }) => {
+  await page.goto(`/flight/${flight}`);
   const showMap = page.getByRole('button', { name: 'Show map' });
   const replay = page.getByRole('group', { name: 'Replay' });
   if (await showMap.isVisible()) await showMap.click();
@@ -74,10 +84,8 @@ test('a flight is replayed with a coloured track', async ({ page, baseURL }) => 
   await expect(replay.getByRole('button', { name: 'Track colour: Vario' })).toBeVisible();
 });
 
-test('map layers, including the track, stay switched off', async ({ page, baseURL }) => {
-  const owner = await createAccount(baseURL ?? '');
-  const bytes = realFlight('score-rs-ls10.igc', `layers ${owner.name}`);
-  await page.goto(`/flight/${await uploadAs(baseURL ?? '', owner, bytes)}`);
+test('map layers, including the track, stay switched off', async ({ page }) => {
+  await page.goto(`/flight/${flight}`);
   const layer = (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true });
   const openMenu = async () => {
     const showMap = page.getByRole('button', { name: 'Show map' });
@@ -102,13 +110,7 @@ test('map layers, including the track, stay switched off', async ({ page, baseUR
   await expect(layer('Thermals')).toBeChecked();
 });
 
-test('the page of a flight answers while its map is loading, and says so', async ({
-  page,
-  baseURL,
-}) => {
-  const owner = await createAccount(baseURL ?? '');
-  const bytes = realFlight('score-rs-ls10.igc', `loading ${owner.name}`);
-  const id = await uploadAs(baseURL ?? '', owner, bytes);
+test('the page of a flight responds while its map is loading, and says so', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -119,7 +121,7 @@ test('the page of a flight answers while its map is loading, and says so', async
     await released;
     await route.continue();
   });
-  await page.goto(`/flight/${id}`);
+  await page.goto(`/flight/${flight}`);
   const barogram = page.getByRole('figure', { name: 'Barogram' });
   const slider = barogram.getByRole('slider', { name: 'Barogram cursor' });
   await slider.focus();
@@ -134,25 +136,10 @@ test('the page of a flight answers while its map is loading, and says so', async
   await expect(page.getByText('Loading the map')).toHaveCount(0);
 });
 
-test('the coach advises on thermals, glides and speed, and on weight if the mass is known', async ({
-  page,
-  baseURL,
-}) => {
-  const url = baseURL ?? '';
-  const owner = await createAccount(url);
-  const id = await uploadAs(url, owner, realFlight('score-rs-ls10.igc', `coach ${owner.name}`));
-  const api = await signedIn(url, owner);
-  await page.goto(`/flight/${id}`);
+test('the coach advises on thermals, glides, speed and weight', async ({ page }) => {
+  await page.goto(`/flight/${flight}`);
   const coach = page.getByRole('region', { name: 'Coach' });
-  await expect(coach.getByRole('note')).toHaveText(/^No takeoff mass entered: using \d+\skg/);
   await expect(coach.getByRole('table', { name: 'Time lost' })).toBeVisible();
-  await coach.getByRole('tab', { name: 'Weight' }).click();
-  await expect(coach.getByText('No takeoff mass entered.')).toBeVisible();
-  await expectAccessible(page);
-
-  await unwrap(api.PATCH('/flightdetail/{id}', { params: { path: { id } }, body: { mass: 480 } }));
-  await waitForScore(api, id);
-  await page.goto(`/flight/${id}`);
   await expect(coach.getByRole('note')).not.toBeAttached();
   const advice = [
     { tab: 'Thermals', table: 'Climb by altitude', row: /kt/ },

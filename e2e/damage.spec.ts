@@ -65,7 +65,9 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the ground is unknown only above a damaged tile', async ({ page }) => {
+test('a damaged tile and a damaged airspace are reported and spoil nothing else', async ({
+  page,
+}) => {
   const complaints = await open(page, flight);
   const ground = await groundOfTable(page);
   expect(ground.filter((height) => /^\d/.test(height)).length).toBeGreaterThan(10);
@@ -77,15 +79,9 @@ test('the ground is unknown only above a damaged tile', async ({ page }) => {
   const reports = said.filter((line) => line.includes('the ground is not known here'));
   expect(reports).toHaveLength(1);
   expect(reports[0]).toContain(`${DAMAGED}.png`);
-});
 
-test('a damaged airspace is reported with file and line, and the others are checked', async ({
-  page,
-}) => {
   expect(imported).toContain(`${join(folder, 'eifel.txt')}, line ${LINE_OF_FAULT}: `);
   expect(imported).toContain('One airspace of “eifel” imported, 0 removed, 1 skipped.');
-
-  await open(page, flight);
   const entered = page.getByRole('table', { name: 'Airspaces entered' });
   const row = entered.getByRole('row', { name: /Eifel/ });
   await expect(row).toContainText(/50°1\d\.\d′N 007°06\.0′E/);

@@ -54,19 +54,6 @@ test('a pilot plays the day of a flight and follows another pilot', async ({ pag
   ).toBeVisible();
 });
 
-test('an address opens its day', async ({ page }) => {
-  await page.goto(`/flight/replay?scoring_date=${DAY}`);
-  await expect(page.getByText(/Wednesday.*(11 February|February 11),? 2026/)).toBeVisible();
-});
-
-test('a day without flights leads to the nearest one', async ({ page }) => {
-  await page.goto('/flight/replay?scoring_date=1999-01-01');
-  await expect(page.getByText('No flights to replay on this day')).toBeVisible();
-  await page.getByRole('link', { name: 'Show that day' }).click();
-  await expect(page.getByRole('region', { name: 'Map of the day' })).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('on a phone: thermals have a legend and a description until they are switched off', async ({
   page,
   baseURL,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createAccount, logIn, uploadManyAs } from './instance.js';
+import { createAccount, signInSilently, uploadManyAs } from './instance.js';
 
 const DAY_MS = 86_400_000;
 
@@ -10,7 +10,7 @@ test('a pilot drags the end of the scoring window, saves it, and reverts it', as
   const pilot = await createAccount(baseURL ?? '');
   const takeoff = new Date(Date.now() - DAY_MS).toISOString();
   const [id] = await uploadManyAs(baseURL ?? '', pilot, [takeoff]);
-  await logIn(page, pilot);
+  await signInSilently(page, baseURL ?? '', pilot);
   await page.goto(`/flight/edit/${id}`);
   const barogram = page.getByRole('figure', { name: 'Barogram' });
   const landing = barogram.getByRole('slider', { name: 'Landing' });

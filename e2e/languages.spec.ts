@@ -12,6 +12,7 @@ import {
 } from './instance.js';
 import { useJapaneseFont } from './japanese-font.js';
 import { expectNoFlaws, expectReadable, getText, LANGUAGES } from './readable.js';
+import { visit } from './visit.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -40,7 +41,7 @@ for (const locale of LANGUAGES) {
     test.beforeEach(({ page }) => useJapaneseFont(page));
     const textOf = (key: string) => getText(locale, key);
 
-    test('no text is cut off on pages of visitors', async ({ page }) => {
+    test('no text is cut off on pages of visitors and after their forms', async ({ page }) => {
       await expectReadable(page, locale, [
         '/',
         '/flight',
@@ -72,24 +73,22 @@ for (const locale of LANGUAGES) {
         '/plans/patron',
         '/nowhere',
       ]);
-    });
-
-    test('no text is cut off after the forms of visitors', async ({ page }) => {
-      await page.goto('/auth/recover-password');
+      await visit(page, '/auth/recover-password');
       await send(page, { email: deletedAccount.email });
       await expect(page.getByRole('heading', { name: textOf('mail.sent') })).toBeVisible();
       await expectNoFlaws(page, locale, 'mail sent');
-      await page.goto('/auth/log-in');
+      await visit(page, '/auth/log-in');
       await send(page, { email: deletedAccount.email, password: PASSWORD });
       await expect(page.getByRole('heading', { name: textOf('restore.title') })).toBeVisible();
       await expectNoFlaws(page, locale, 'restore');
-      await page.goto('/flight');
-      await page.getByRole('button', { name: textOf('flights.filter.more') }).click();
-      await expect(page.getByRole('dialog', { name: textOf('flights.filter.more') })).toBeVisible();
+      await openFilters(page, locale);
       await expectNoFlaws(page, locale, 'filters');
     });
 
-    test('no text is cut off on pages of pilots', async ({ page, baseURL }) => {
+    test('no text is cut off on pages of pilots, in dialogs, toasts and lists of uploads', async ({
+      page,
+      baseURL,
+    }) => {
       await signInSilently(page, baseURL ?? '', pilot);
       await expectReadable(page, locale, [
         '/',
@@ -107,12 +106,15 @@ for (const locale of LANGUAGES) {
         `/settings/group/${group}`,
         `/user/${pilot.id}/notifications`,
       ]);
-    });
 
-    test('no text is cut off in a dialog and a toast', async ({ page, baseURL }) => {
-      await signInSilently(page, baseURL ?? '', pilot);
+      await visit(page, `/settings/group/${group}`);
+      await page.getByRole('button', { name: textOf('group.leave') }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectNoFlaws(page, locale, 'question');
+      await page.keyboard.press('Escape');
+
       await page.route('**/v1/user/me/delete', (route) => route.fulfill({ status: 500 }));
-      await page.goto('/settings/account');
+      await visit(page, '/settings/account');
       await page.getByRole('button', { name: textOf('leaving.title') }).click();
       const dialog = page.getByRole('dialog', { name: textOf('leaving.question') });
       await dialog.locator('[type=submit]').click();
@@ -121,15 +123,9 @@ for (const locale of LANGUAGES) {
       await send(page, { password: PASSWORD }, dialog);
       await expect(page.getByText(textOf('error.server.title'))).toBeVisible();
       await expectNoFlaws(page, locale, 'toast');
-      await page.goto(`/settings/group/${group}`);
-      await page.getByRole('button', { name: textOf('group.leave') }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-      await expectNoFlaws(page, locale, 'question');
-    });
 
-    test('no text is cut off in the list of waiting uploads', async ({ page, baseURL }) => {
-      await signInSilently(page, baseURL ?? '', pilot);
-      await page.goto('/upload');
+      await page.keyboard.press('Escape');
+      await visit(page, '/upload');
       const takeoff = new Date(Date.now() - 52 * HOUR_MS).toISOString();
       const flown = sampleIgc({ takeoffs: [takeoff], gliderType: 'Duo Discus' });
       const files = { 'flown.igc': Buffer.from(flown), 'letter.igc': Buffer.from('Dear club,') };
@@ -144,6 +140,24 @@ for (const locale of LANGUAGES) {
       await expectNoFlaws(page, locale, 'files');
     });
   });
+}
+
+test.describe('ja, whose words have no spaces', () => {
+  test.use({ locale: 'ja' });
+
+  test('no text is cut off where space is scarce', async ({ page }) => {
+    await useJapaneseFont(page);
+    await expectReadable(page, 'ja', ['/', `/flight/${flight}`, '/ranking/free', '/auth/sign-up']);
+    await openFilters(page, 'ja');
+    await expectNoFlaws(page, 'ja', 'filters');
+  });
+});
+
+async function openFilters(page: Page, locale: string): Promise<void> {
+  await visit(page, '/flight');
+  const name = getText(locale, 'flights.filter.more');
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
 }
 
 async function send(

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.js';
-import { addToGroupAs, createAccount, logIn } from './instance.js';
+import { addToGroupAs, createAccount, signInSilently } from './instance.js';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
@@ -78,7 +78,7 @@ test('a pilot receives a notification, opens it, and finds all in a list', async
   const baseURL = given ?? '';
   const [pilot, friend] = [await createAccount(baseURL), await createAccount(baseURL)];
   await stubSubscription(page);
-  await logIn(page, pilot);
+  await signInSilently(page, baseURL, pilot);
   await page.goto('/settings/customize');
   await page.getByRole('button', { name: 'Turn on push notifications' }).click();
   await expect(page.getByText('On. This device shows')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createAccount, logIn, realFlight, uploadAs } from './instance.js';
+import { createAccount, realFlight, signInSilently, uploadAs } from './instance.js';
+import { visit } from './visit.js';
 
 test('on a phone: the list, a flight, and nothing wider than the screen', async ({
   page,
@@ -9,7 +10,7 @@ test('on a phone: the list, a flight, and nothing wider than the screen', async 
   test.slow();
   const owner = await createAccount(baseURL ?? '');
   const id = await uploadAs(baseURL ?? '', owner, realFlight('simple.igc', `phone ${owner.name}`));
-  await logIn(page, owner);
+  await signInSilently(page, baseURL ?? '', owner);
   const user = `/user/${owner.id}`;
   for (const path of [
     '/',
@@ -28,10 +29,7 @@ test('on a phone: the list, a flight, and nothing wider than the screen', async 
     '/airport/1/pilot',
     user,
   ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Includes content that loads later.
-    await page.waitForLoadState('networkidle');
+    await visit(page, path);
     expect(await tooWide(page), path).toEqual([]);
   }
   await page.getByRole('link', { name: 'Flights' }).first().click();

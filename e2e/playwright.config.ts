@@ -101,7 +101,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: '**/{phone,languages,place,edit,find-flight,visitor-day}.spec.ts',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      use: { ...devices['Pixel 7'], deviceScaleFactor: 1, viewport: { width: 390, height: 844 } },
     },
   ],
   webServer: [

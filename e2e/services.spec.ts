@@ -15,7 +15,6 @@ import { expectAccessible } from './accessible.js';
 import {
   type Account,
   createAccount,
-  logIn,
   SERVICES_PORT,
   signedIn,
   signInSilently,
@@ -45,13 +44,8 @@ const PADDLE_JS = `
     } },
   };`;
 
-const RIGHT_PASSWORD = 'thermals at noon';
-/** Fake linked service that accepts one password. */
-const service = createServer((request, response) => {
-  let body = '';
-  request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-  request.on('end', () => response.writeHead(body.includes(RIGHT_PASSWORD) ? 200 : 401).end());
-});
+/** Fake linked service that accepts every password. */
+const service = createServer((_request, response) => response.writeHead(200).end());
 
 let mailServer: MailServer;
 let paddle: FakePaddle;
@@ -119,7 +113,7 @@ test('a pilot subscribes, switches the plan, cancels, and reverts the cancellati
   page,
 }) => {
   await servePaddle(page);
-  await logIn(page, pilot);
+  await signInSilently(page, URL_OF_INSTANCE, pilot);
   await page.goto('/settings');
   await page.getByRole('link', { name: /^Payments/ }).click();
   await page.getByRole('link', { name: 'All plans' }).click();
@@ -157,69 +151,11 @@ test('a pilot tries Premium for 14 days before anything is charged', async ({ pa
   await expect(page.getByText('Your account has no trial left')).toBeVisible();
 });
 
-test('a coupon works once, and a wrong one does not', async ({ page }) => {
-  const stdout = await instance.command('coupon', 'create', '--plan', 'patron', '--months', '6');
-  await signInSilently(page, URL_OF_INSTANCE, reader);
-  await page.goto('/plans/coupon');
-  const code = page.getByRole('textbox', { name: 'Coupon code' });
-  await code.fill('ABCD-EFGH-JKLM');
-  await page.getByRole('button', { name: 'Redeem' }).click();
-  await expect(code).toHaveAttribute('aria-invalid', 'true');
-  await expect(code).toBeFocused();
-  await code.fill(stdout.trim().split('\n').at(-1)?.toLowerCase() ?? '');
-  await page.getByRole('button', { name: 'Redeem' }).click();
-  await expect(page.getByText('You have Patron until')).toBeVisible();
-  await page.getByRole('link', { name: 'Manage subscription' }).click();
-  await expect(page.getByText('By coupon; nothing is charged.')).toBeVisible();
-});
-
-test('a pilot sends a message, which arrives by mail with a reply address', async ({ page }) => {
-  const api = await signedIn(URL_OF_INSTANCE, pilot);
-  await unwrap(api.PATCH('/user/me', { body: { message_enabled: true } }));
-  await signInSilently(page, URL_OF_INSTANCE, reader);
-  await page.goto(`/user/${pilot.id}`);
-  await page.getByRole('button', { name: 'Write a message' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Your message' }).fill('Which thermal was that?');
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByText('Confirm that your email address')).toBeVisible();
-  await dialog.getByRole('checkbox').press('Space');
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Your message has been sent.')).toBeVisible();
-  const mail = await mailServer.mailTo(pilot.email, 2);
-  expect(mail.text).toContain('Which thermal was that?');
-  expect(mail.replyTo).toMatchObject([{ address: reader.email }]);
-});
-
 test('only the plans page may load Paddle', async ({ page }) => {
   const plans = await page.goto('/plans');
   expect(plans?.headers()['content-security-policy']).toContain('paddle.com');
   const home = await page.goto('/');
   expect(home?.headers()['content-security-policy']).not.toContain('paddle.com');
-});
-
-test('a pilot connects another service, and disconnects it', async ({ page }) => {
-  await signInSilently(page, URL_OF_INSTANCE, pilot);
-  await page.goto('/settings');
-  await page.getByRole('link', { name: /^Integrations/ }).click();
-  const skysight = page.getByRole('region', { name: 'SkySight' });
-  const address = skysight.getByRole('textbox', { name: 'Email address' });
-  await address.fill('jo@example.org');
-  const password = skysight.getByLabel('Password', { exact: true });
-  await password.pressSequentially('a guess');
-  await page.keyboard.press('Enter');
-  await expect(skysight.getByText('did not accept this email address')).toBeVisible();
-  await expect(password).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(RIGHT_PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(skysight.getByText('Connected')).toBeVisible();
-  await page.reload();
-  await expect(skysight.getByText('Your login: jo@example.org')).toBeVisible();
-  await skysight.getByRole('button', { name: 'Disconnect SkySight' }).press('Enter');
-  await expect(page.getByText('SkySight is disconnected')).toBeVisible();
-  await expect(address).toBeFocused();
 });
 
 test.describe('pages with third-party content', () => {
@@ -230,13 +166,17 @@ test.describe('pages with third-party content', () => {
   test.beforeAll(async () => {
     await uploadManyAs(URL_OF_INSTANCE, pilot, ['2026-05-17T09:00:00Z']);
     const api = await signedIn(URL_OF_INSTANCE, pilot);
-    const login = { skysight_email: 'jo@example.org', skysight_password: RIGHT_PASSWORD };
-    await unwrap(api.PATCH('/user/me', { body: login }));
+    const settings = {
+      message_enabled: true,
+      skysight_email: 'jo@example.org',
+      skysight_password: 'thermals at noon',
+    };
+    await unwrap(api.PATCH('/user/me', { body: settings }));
     const { url } = await unwrap(api.POST('/user/certificate', { body: { season: 2026 } }));
     pages = [...SETTINGS, new URL(url).pathname];
   });
 
-  // The journeys see them in light.
+  // The journeys see payments in light.
   test('are accessible in dark', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await signInSilently(page, URL_OF_INSTANCE, pilot);

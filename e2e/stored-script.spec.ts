@@ -1,7 +1,15 @@
 import { createApi, memoryTokenStore, signIn, unwrap } from '@cloudstreet/sdk';
 import { expect, type Page, test } from '@playwright/test';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
-import { addPicturesAs, createAccount, logIn, PASSWORD, signedIn, uploadAs } from './instance.js';
+import {
+  addPicturesAs,
+  createAccount,
+  PASSWORD,
+  signedIn,
+  signInSilently,
+  uploadAs,
+} from './instance.js';
+import { visit } from './visit.js';
 
 const SCRIPT = '<svg onload=alert(1)>';
 /** Fits into twenty characters. */
@@ -45,7 +53,7 @@ test('scripts in user texts and files are displayed as text on every page', asyn
     if (message.text().includes('Content Security Policy')) happened.push(message.text());
   });
 
-  await logIn(page, author);
+  await signInSilently(page, baseURL ?? '', author);
   for (const path of [
     '/',
     `/user/${author.id}`,
@@ -63,8 +71,7 @@ test('scripts in user texts and files are displayed as text on every page', asyn
     '/settings/group',
     `/settings/group/${group}`,
   ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await visit(page, path);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     expect(await scripted(page), path).toEqual([]);
   }
@@ -73,10 +80,10 @@ test('scripts in user texts and files are displayed as text on every page', asyn
     ['/settings/account', SCRIPT],
     ['/settings/group', SCRIPT],
   ] as const) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.getByText(text).first()).toBeVisible();
   }
-  await page.goto('/settings/profile');
+  await visit(page, '/settings/profile');
   await expect(page.getByRole('textbox', { name: /SSA/ })).toHaveValue(SHORT);
   await page.goto(`/user/${author.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(author.name);

@@ -36,17 +36,11 @@ test('two tabs renew one token once', async ({ page, context, baseURL }) => {
   expect(counts.map((count) => count()).reduce((a, b) => a + b)).toBe(1);
 });
 
-test('logging out in one tab logs out the other', async ({ page, context, baseURL }) => {
-  await logIn(page, await createAccount(baseURL!));
-  const other = await context.newPage();
-  await other.goto('/settings/profile');
-  await expect(other.getByRole('textbox', { name: 'Name' })).toBeVisible();
-  await backgroundLoaded(other);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(other).toHaveURL(/\/auth\/log-in\?redirect=/);
-});
-
-test('switching accounts in one tab switches the other', async ({ page, context, baseURL }) => {
+test('switching accounts and logging out in one tab does so in the other', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const [first, second] = [await createAccount(baseURL!), await createAccount(baseURL!)];
   await logIn(page, first);
   const other = await context.newPage();
@@ -65,4 +59,6 @@ test('switching accounts in one tab switches the other', async ({ page, context,
     { key: KEY, email: second.email, password: PASSWORD },
   );
   await expect(other.getByRole('textbox', { name: 'Name' })).toHaveValue(second.name);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(other).toHaveURL(/\/auth\/log-in\?redirect=/);
 });

@@ -1,11 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { createAccount, logIn, PASSWORD, realFlight } from './instance.js';
+import { createAccount, PASSWORD, realFlight, signInSilently } from './instance.js';
 
 const IGC = 'application/octet-stream';
-/** Uploads wait for each other and for those of other journeys. */
-const SCORING_MS = 40_000;
 
 test('a pilot signs up, drops a real flight and sees it scored', async ({ page }) => {
   const unique = `Anna Q${Date.now().toString(36).replace(/\d/g, '')}`;
@@ -61,7 +59,7 @@ test('dropped files are accepted, and other files are rejected with a message', 
   baseURL,
 }) => {
   const account = await createAccount(baseURL ?? '');
-  await logIn(page, account);
+  await signInSilently(page, baseURL ?? '', account);
   await page.goto('/upload');
   const folder = test.info().outputPath('dropped');
   mkdirSync(folder, { recursive: true });
@@ -78,35 +76,9 @@ test('dropped files are accepted, and other files are rejected with a message', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(account.name);
 });
 
-test('a rejected file shows the reason, and the others continue', async ({ page, baseURL }) => {
-  const account = await createAccount(baseURL ?? '');
-  await logIn(page, account);
-  await page.goto('/upload');
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files' }).click();
-  const good = realFlight('simple.igc', `batch ${account.name}`);
-  await (await chooser).setFiles([
-    { name: 'page.igc', mimeType: IGC, buffer: Buffer.from('<html><body>404</body></html>') },
-    { name: 'empty.igc', mimeType: IGC, buffer: Buffer.alloc(0) },
-    { name: 'good.igc', mimeType: IGC, buffer: good },
-    { name: 'again.igc', mimeType: IGC, buffer: good },
-  ]);
-  const item = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
-  await expect(item('page.igc')).toContainText('Refused');
-  await expect(item('page.igc')).toContainText('This is not an IGC file');
-  await expect(item('empty.igc')).toContainText('Refused');
-  await expect(item('good.igc')).toContainText('no signature (G record)');
-  await confirmAll(page);
-  await page.getByRole('button', { name: 'Upload 2 files' }).click();
-
-  await expect(page.getByRole('link', { name: 'Open the flight' })).toHaveCount(1);
-  await expect(page.getByText('Already uploaded')).toHaveCount(1);
-  await expect(page.getByText('no signature (G record)')).toBeVisible();
-});
-
 test('a worker previews files and ends afterwards', async ({ page, baseURL }) => {
   const account = await createAccount(baseURL ?? '');
-  await logIn(page, account);
+  await signInSilently(page, baseURL ?? '', account);
   await page.goto('/upload');
   await expect(page.getByRole('heading', { name: 'Upload flights' })).toBeVisible();
   expect(page.workers()).toEqual([]);
@@ -123,7 +95,7 @@ test('files are uploaded without a preview if workers are unavailable', async ({
   baseURL,
 }) => {
   const account = await createAccount(baseURL ?? '');
-  await logIn(page, account);
+  await signInSilently(page, baseURL ?? '', account);
   await page.route('**/igc.worker-*', (route) => route.abort());
   await page.goto('/upload');
   const chooser = page.waitForEvent('filechooser');
@@ -137,44 +109,6 @@ test('files are uploaded without a preview if workers are unavailable', async ({
   const item = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
   await expect(item('page.igc')).toContainText('This is not an IGC file');
   await expect(item('good.igc').getByRole('link', { name: 'Open the flight' })).toBeVisible();
-});
-
-test('an upload survives a lost connection and a lost session', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const account = await createAccount(baseURL ?? '');
-  await logIn(page, account);
-  await page.goto('/upload');
-  await expect(page.getByRole('heading', { name: 'Upload flights' })).toBeVisible();
-  await choose(page, ['one.igc', 'two.igc'], account.name);
-  await confirmAll(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Upload 2 files' }).dblclick();
-  await expect(page.getByText('You are offline. The upload continues')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('link', { name: 'Open the flight' })).toHaveCount(2, {
-    timeout: SCORING_MS,
-  });
-
-  // Ended elsewhere: neither token is good any more.
-  await page.evaluate(() => {
-    const stored = JSON.parse(localStorage.getItem('cloudstreet.token') ?? '{}');
-    const spent = { ...stored, access_token: 'spent', refresh_token: 'spent' };
-    localStorage.setItem('cloudstreet.token', JSON.stringify(spent));
-  });
-  await choose(page, ['three.igc', 'four.igc'], account.name);
-  await page.getByRole('button', { name: 'Upload 2 files' }).click();
-  await expect(page).toHaveURL(/\/auth\/log-in\?redirect=\/upload$/);
-  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/upload$/);
-  await expect(page.getByRole('link', { name: 'Open the flight' })).toHaveCount(4, {
-    timeout: SCORING_MS,
-  });
-  await expect(page.getByText('Already uploaded')).toHaveCount(0);
 });
 
 /** Drops files on an element, like a file manager. */

@@ -11,10 +11,8 @@ import { counts, POSTGRES_VERSIONS, RELEASE_STEPS, reported, STEPS } from '../st
 import { root, run, tryBuild } from '../workspace.mjs';
 
 const RUN_STEP = fileURLToPath(new URL('../run-step.mjs', import.meta.url));
-/**
- * Steps that run beside the journeys, which often wait for a page.
- */
-const BESIDE = new Set(['check', 'scoring', 'sdk', 'storybook', 'packages']);
+/** Steps that run beside the others, which often wait for a page or the database. */
+const BESIDE = new Set(['check', 'scoring', 'sdk', 'ui', 'storybook', 'packages', 'size']);
 /** Niceness that gives them a third of the processor time of a normal process. */
 const YIELDING = 5;
 

@@ -28,6 +28,17 @@ test('shows points without reloading once the flight is scored', async () => {
   expect(screen.getByText('Takeoff distance')).toBeVisible();
 });
 
+test('units chosen on this device change the values at once', async () => {
+  const { api, signUp } = server;
+  const flight = await fly((await signUp()).api);
+  renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
+  const figures = await screen.findByRole('tabpanel', { name: 'Free' });
+  expect(figures).toHaveTextContent(/Distance[\d.]+\skm/);
+  await userEvent.click(screen.getByRole('button', { name: 'Display' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'US' }));
+  await waitFor(() => expect(figures).toHaveTextContent(/Distance[\d.]+\smi/));
+});
+
 test('a tab chooses the contest, which is kept in the URL', async () => {
   const { api, signUp } = server;
   const flight = await fly((await signUp()).api);
@@ -119,6 +130,12 @@ test('only its pilot can change and delete it', async () => {
   expect(await screen.findByRole('tab', { name: 'Free' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
   visitor.unmount();
+  const other = await signUp();
+  const otherPilot = renderRoute(`/flight/${flight.id}`, { api: other.api, now: EVENING });
+  expect(await screen.findByRole('tab', { name: 'Free' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  otherPilot.unmount();
 
   const { router } = renderRoute(`/flight/${flight.id}`, { api: pilot.api, now: EVENING });
   expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute(

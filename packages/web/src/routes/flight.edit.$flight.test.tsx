@@ -41,7 +41,15 @@ test('registration and competition id are checked, saved and shown on the flight
   const pilot = await server.signUp();
   const flight = await fly(pilot.api);
   const { router } = await open(pilot, flight);
+  const registration = screen.getByRole('textbox', { name: /^Registration/ });
   const sign = screen.getByRole('textbox', { name: /Competition id/ });
+  await userEvent.clear(registration);
+  await fill(registration, 'd-1234');
+  await save();
+  const refused = /^Only uppercase letters, numbers and '-' are allowed/;
+  expect(await screen.findByText(refused)).toBeVisible();
+  await userEvent.clear(registration);
+  await fill(registration, 'D-1234');
   await userEvent.type(sign, 'K-');
   await save();
   expect(
