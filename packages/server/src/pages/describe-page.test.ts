@@ -93,6 +93,17 @@ test('unsupported languages and programs get the English page as built', async (
   }
 });
 
+test.each(['GET', 'HEAD'])(
+  'the start page is served without compression, by %s',
+  async (method) => {
+    const headers = { 'accept-encoding': 'identity' };
+    const response = await fetch(server.url, { method, headers });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect((await fetch(`${server.url}/assets/`, { headers })).status).toBe(404);
+  },
+);
+
 test('escapes markup in names', async () => {
   const { html, title } = await headOf(`/club/${clubId}`);
   expect(title).toBe(

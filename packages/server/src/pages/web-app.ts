@@ -94,6 +94,8 @@ export async function registerWebApp(
     cacheControl: false,
     // The start page is described like all others.
     index: false,
+    // A folder without a page would be refused to clients that accept no compression.
+    allowedPath: (path) => !path.endsWith('/'),
     // The build's own notes.
     dotfiles: 'ignore',
     preCompressed: true,
