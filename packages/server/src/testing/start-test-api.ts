@@ -132,18 +132,19 @@ async function signUp(
   const { db, clock } = services;
   const email = `pilot${number}@example.org`;
   const now = clock();
-  const id = await insertAccount(
-    db,
-    {
-      name,
-      email,
-      password: PASSWORD,
-      date_of_birth: dateOfBirth,
-      gender: 'M',
-      ...(clubName && { club_name: clubName }),
-    },
-    { password_hash: PASSWORD_HASH, date_joined: now, verified: now, locale: null },
-  );
+  const account = {
+    name,
+    email,
+    password: PASSWORD,
+    date_of_birth: dateOfBirth,
+    gender: 'M' as const,
+    ...(clubName && { club_name: clubName }),
+  };
+  const joined = { password_hash: PASSWORD_HASH, date_joined: now, verified: now, locale: null };
+  // In one transaction, because a cleanup removes clubs without members.
+  const id = await db
+    .transaction()
+    .execute((transaction) => insertAccount(transaction, account, joined));
   if (id === undefined) throw new Error(`Another account has the address ${email}.`);
   const token = await openFamily(services, {
     credentials: { id, password_hash: PASSWORD_HASH, verified: now },
