@@ -12,7 +12,7 @@ import { root, run, tryBuild } from '../workspace.mjs';
 
 const RUN_STEP = fileURLToPath(new URL('../run-step.mjs', import.meta.url));
 /** Steps that run beside the others, which often wait for a page or the database. */
-const BESIDE = new Set(['check', 'scoring', 'sdk', 'ui', 'storybook', 'packages', 'size']);
+const BESIDE = new Set(['check', 'scoring', 'sdk', 'ui', 'storybook', 'packaging', 'size']);
 /** Niceness that gives them a third of the processor time of a normal process. */
 const YIELDING = 5;
 

@@ -2,7 +2,7 @@ import { uploadFlight } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { EVENING, fly, sampleFile } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 
@@ -29,6 +29,7 @@ test('shows points without reloading once the flight is scored', async () => {
 });
 
 test('units chosen on this device change the values at once', async () => {
+  onTestFinished(() => localStorage.clear());
   const { api, signUp } = server;
   const flight = await fly((await signUp()).api);
   renderRoute(`/flight/${flight.id}`, { api, now: EVENING });

@@ -46,7 +46,8 @@ export interface DayMapProps {
  * beside it has the same information as text.
  */
 export function DayMap(props: DayMapProps) {
-  const { clock, measure, showsThermals, followed, view } = props;
+  const { clock, measure, showsThermals, followed } = props;
+  const view = useStable(props.view);
   const tracks = useStable(props.tracks);
   const names = useStable(props.names);
   const messages = useMessages();

@@ -1,5 +1,5 @@
+import { onPageIdle } from './app/on-page-idle.js';
 import type { AppRouter } from './create-app.js';
-import { onPageIdle } from './on-page-idle.js';
 
 /**
  * Loads code and texts of all screens while the page is idle, so that they open at once, even
@@ -13,7 +13,7 @@ export function preloadRoutes(router: AppRouter, page: Window): void {
     () => router.options.context.completeTexts(),
     ...Object.values(router.routesById).map((route) => () => router.loadRouteChunk(route)),
     // A toast may be about the lost connection.
-    () => import('./shell/ToastRegion.js'),
+    () => import('./app/shell/ToastRegion.js'),
   ]);
 }
 

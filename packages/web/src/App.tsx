@@ -5,11 +5,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { I18nProvider, RouterProvider as KitRouterProvider } from 'react-aria-components';
-import type { AppContext } from './context.js';
+import type { AppContext } from './app/context.js';
+import { tagOf } from './app/locale.js';
+import { MessagesProvider } from './app/messages.js';
+import { useAccount } from './app/session.js';
 import type { AppRouter } from './create-app.js';
-import { tagOf } from './locale.js';
-import { MessagesProvider } from './messages.js';
-import { useAccount } from './session.js';
 
 /** The application with all its providers. */
 export function App({ router }: { router: AppRouter }) {
