@@ -104,7 +104,7 @@ export async function uploadManyAs(
 }
 
 /** Adds photos with caption and time to a flight. */
-export async function addPicturesAs(
+export async function addPhotosAs(
   baseURL: string,
   account: Account,
   flightId: number,

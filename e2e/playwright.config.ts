@@ -86,7 +86,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    // Where no test looks at it, it would answer for the routes that tests play.
+    // It would respond to requests that tests intercept.
     serviceWorkers: 'block',
     // On demand: recording takes a seventh of the time.
     trace: process.env.CLOUDSTREET_E2E_TRACE ? 'retain-on-failure' : 'off',

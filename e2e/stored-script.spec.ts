@@ -2,7 +2,7 @@ import { createApi, memoryTokenStore, signIn, unwrap } from '@cloudstreet/sdk';
 import { expect, type Page, test } from '@playwright/test';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import {
-  addPicturesAs,
+  addPhotosAs,
   createAccount,
   PASSWORD,
   signedIn,
@@ -33,7 +33,7 @@ test('scripts in user texts and files are displayed as text on every page', asyn
   });
   const flight = await uploadAs(baseURL ?? '', author, bytes);
   const startTime = new Date(takeoff.getTime() + HOUR_MS / 4).toISOString();
-  await addPicturesAs(baseURL ?? '', author, flight, [{ comment: SCRIPT, startTime }]);
+  await addPhotosAs(baseURL ?? '', author, flight, [{ comment: SCRIPT, startTime }]);
 
   const api = await signedIn(baseURL ?? '', author);
   const filter = [{ name: SCRIPT, search: 'season=2026' }];

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { addPicturesAs, createAccount, uploadManyAs } from './instance.js';
+import { addPhotosAs, createAccount, uploadManyAs } from './instance.js';
 
 /** Dates long ago, so that flights of other journeys come first in lists. */
 const TAKEOFF = '2004-06-12T10:00:00Z';
@@ -10,7 +10,7 @@ test('a photo is highlighted in the strip, on the barogram and on the map', asyn
 }) => {
   const pilot = await createAccount(baseURL ?? '');
   const [id = 0] = await uploadManyAs(baseURL ?? '', pilot, [TAKEOFF]);
-  await addPicturesAs(baseURL ?? '', pilot, id, [
+  await addPhotosAs(baseURL ?? '', pilot, id, [
     { comment: 'Cloud', startTime: '2004-06-12T10:10:00Z' },
     { comment: 'Ridge', startTime: '2004-06-12T10:25:00Z' },
   ]);

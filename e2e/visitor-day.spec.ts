@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import { expectAccessible } from './accessible.js';
-import { type Account, addPicturesAs, createAccount, uploadAs } from './instance.js';
+import { type Account, addPhotosAs, createAccount, uploadAs } from './instance.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -17,7 +17,7 @@ test.beforeAll(async ({ baseURL }) => {
     const bytes = sampleIgc({ takeoffs: [takeoff], serial });
     flight = await uploadAs(baseURL ?? '', pilot, bytes);
     const startTime = new Date(Date.parse(takeoff) + HOUR_MS / 4).toISOString();
-    await addPicturesAs(baseURL ?? '', pilot, flight, [{ comment: 'Over the ridge', startTime }]);
+    await addPhotosAs(baseURL ?? '', pilot, flight, [{ comment: 'Over the ridge', startTime }]);
   }
 });
 

@@ -16,7 +16,7 @@ const MARK = 'cursor-move';
 export interface CursorMoves {
   /** Processor time of the main thread in the tasks of a Chromium trace between two moves. */
   costsMs: number[];
-  /** How long each frame took. */
+  /** Duration of each frame. */
   framesMs: number[];
 }
 

@@ -13,7 +13,7 @@ const NOISE = { running: 850, quiet: 40 };
 const METRES_PER_DEGREE = 111_320;
 
 export interface LongFlight {
-  /** How many fixes, one a second; up to a day. */
+  /** Number of fixes, one a second; at most a day. */
   fixes: number;
   lat: number;
   lon: number;

@@ -4,7 +4,7 @@
 export const IDLE_MAP = 'section [aria-busy=false] canvas.maplibregl-canvas';
 /** There as soon as the barogram is drawn; its text names the moment of the cursor. */
 export const SLIDER = 'figure div:has(.u-over) + input[type=range]';
-/** Where the barogram is drawn; the chart of leads has no slider. */
+/** Selector of the barogram's drawing. The chart of leads has no slider. */
 export const BAROGRAM = 'figure:has(input[type=range]) .u-over';
 /** Head, points with their contest, and legs. */
 export const FIGURES = ['main h1', 'main [role=tabpanel] dl', 'main [role=tabpanel] table'];

@@ -43,7 +43,7 @@ export function serviceWorker(): Plugin {
 interface Icon {
   readonly name: string;
   readonly size: number;
-  /** How much of its side the sign takes; a system may cut the rest off. */
+  /** Share of the icon that the sign takes; a system may cut the rest off. */
   readonly share: number;
 }
 

@@ -138,7 +138,7 @@ interface Pushed {
   readonly id: number;
   readonly text: string;
   readonly link: string;
-  /** How many are unread. */
+  /** Number of unread notifications. */
   readonly unread: number;
   readonly language: string;
 }

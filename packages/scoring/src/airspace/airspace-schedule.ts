@@ -1,13 +1,13 @@
 import { checkFinite, checkList, checkObject } from '../units/check-value.js';
 import { type ActivityState, isException, listedActivity } from './listed-times.js';
 
-/** When an airspace is active, in Unix seconds; an end that is absent is open. */
+/** A time in which an airspace is active, in Unix seconds. An absent end is open. */
 export interface ActivePeriod {
   readonly startS?: number;
   readonly endS?: number;
 }
 
-/** When an airspace is active, as far as its file says. Without any of these it always is. */
+/** Active times of an airspace by its file. Without any of these it is always active. */
 export interface AirspaceSchedule {
   /** The AA records that are intervals, in their order. */
   readonly periods: readonly ActivePeriod[];
@@ -19,7 +19,7 @@ export interface AirspaceSchedule {
   readonly isIncomplete: boolean;
 }
 
-/** Why an airspace is taken to be active, or not. */
+/** Reason for treating an airspace as active or inactive. */
 export type ActivityReason =
   | 'no-times'
   | 'within-times'

@@ -87,7 +87,7 @@ function intervalsOf(
   return { intervals, isWhole };
 }
 
-/** When a record applies around a asked, as its clock shows it. */
+/** Returns the times around an asked moment at which a record applies, by its own clock. */
 function occurrences(
   { weekday, ...interval }: ListedTime,
   asked: HalfOpenInterval,

@@ -3,7 +3,7 @@ import type { InspectedFlight } from '../flight/inspect-flight.js';
 import { recordedTakeoff } from '../flight/recorded-takeoff.js';
 import type { LaunchKind } from '../track/launch.js';
 
-/** When a flight began and ended; names and units are those of the contract. */
+/** Start and end of a flight, with the names and units of the contract. */
 export interface FlightSummary {
   /** Its number in the file, in order of time, from 1. */
   readonly flight: number;

@@ -31,7 +31,7 @@ export interface ReceiptText {
   readonly bonusCourse?: { readonly course: string; readonly fixes: readonly FixText[] };
   /** Steps of the calculation. The last one gives the points. */
   readonly steps: readonly StepText[];
-  /** How the result is rounded. */
+  /** Rounding of the result, in words. */
   readonly rounding: string;
   readonly limits: readonly LimitText[];
   /** Other options considered, the most valuable first. */

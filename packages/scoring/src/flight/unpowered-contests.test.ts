@@ -23,7 +23,7 @@ const circles = (seconds: number, climbMps: number, radiusM: number): Flown => (
   radiusM,
 });
 
-/** When the first of the manoeuvres begins, in unix seconds. */
+/** Start of the first manoeuvre in Unix seconds. */
 const START_S = Date.UTC(2026, 6, 14, 10) / 1000;
 
 interface FlightOptions {

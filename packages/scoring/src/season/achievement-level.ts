@@ -1,6 +1,6 @@
 import { checkInteger } from '../units/check-value.js';
 
-/** How many achievements make a level. */
+/** Number of achievements in a level. */
 const ACHIEVEMENTS_PER_LEVEL = 10;
 
 /**
@@ -14,7 +14,7 @@ export function achievementLevel(count: number): number {
 }
 
 /**
- * How many achievements are missing to the next level.
+ * Returns the number of achievements missing to the next level.
  *
  * @throws {TypeError | RangeError} If the count is not a whole number from 0 on.
  */

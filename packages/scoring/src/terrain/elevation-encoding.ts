@@ -1,6 +1,6 @@
 import { checkInteger } from '../units/check-value.js';
 
-/** How elevations are packed into the colours of raster tiles. */
+/** Encoding of elevations in the colours of raster tiles. */
 export type ElevationEncoding = 'terrarium' | 'mapbox';
 
 const BYTE = { min: 0, max: 255 };

@@ -11,7 +11,7 @@ import type { Terrain } from './terrain.js';
 /** Pixels of a square tile, row by row from the north-west: three bytes each, or four with alpha. */
 export type TilePixels = Uint8Array | Uint8ClampedArray;
 
-/** Where tiles come from. */
+/** Source of tiles and their zoom levels. */
 export interface TileTerrainOptions {
   /** Encoding of all tiles. */
   readonly encoding: ElevationEncoding;
@@ -19,7 +19,7 @@ export interface TileTerrainOptions {
    * The level that is requested first. A pixel of level 12 with 256 pixels a tile is about 25 m.
    */
   readonly zoom: number;
-  /** Where a tile is missing, coarser levels down to this one are asked; `zoom` by default. */
+  /** Coarsest level asked for if a tile is missing; `zoom` by default. */
   readonly minZoom?: number;
   /** Pixels along an edge of a tile; 256 by default. */
   readonly tileSize?: number;
@@ -32,7 +32,7 @@ export interface TileTerrainOptions {
 
 const MAX_ZOOM = 24;
 const MAX_TILE_SIZE = 4096;
-/** Where web maps end. */
+/** Latitude at which web maps end. */
 const MAX_LAT = (Math.atan(Math.sinh(Math.PI)) * 180) / Math.PI;
 
 /**

@@ -41,7 +41,7 @@ export function igcFile(fixes: readonly TestFix[], header = HEADER): Uint8Array 
   return igcBytes([...header, ...fixes.map(bRecord), 'G0123456789ABCDEF']);
 }
 
-/** How a phase of a synthetic flight goes on from the one before. */
+/** A phase of a synthetic flight, relative to the one before. */
 export interface TestPhase {
   readonly seconds: number;
   /** Speed over ground, eastwards. */

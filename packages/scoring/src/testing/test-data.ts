@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the real files lie that tests read; outside the repository, because they are others'. */
+/** Folder of the real files that tests read. They belong to others and are not in the repository. */
 const TEST_DATA =
   process.env['CLOUDSTREET_TEST_DATA'] ??
   fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
@@ -10,7 +10,7 @@ const TEST_DATA =
 /** Whether the files are on this machine; tests that read them are skipped where they are not. */
 export const HAS_TEST_DATA = existsSync(TEST_DATA);
 
-/** Why a test is skipped that reads them. */
+/** Reason for skipping tests that read them. */
 export const NO_TEST_DATA = `No real files at ${TEST_DATA} (CLOUDSTREET_TEST_DATA).`;
 
 if (!HAS_TEST_DATA) process.stderr.write(`${NO_TEST_DATA} Tests that read them are skipped.\n`);

@@ -51,7 +51,7 @@ async function shown(bbox: readonly number[] = RHINE, date?: string): Promise<st
   return airspace.map(({ name }) => name);
 }
 
-/** How many the answer says there are. */
+/** Returns the total of the response. */
 async function total(): Promise<number> {
   const query = { bbox: [...RHINE] };
   return (await unwrap(testApi.api.GET('/airspace', { params: { query } }))).total;

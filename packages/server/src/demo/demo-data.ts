@@ -4,7 +4,7 @@ export interface DemoAirfield {
   ident: string;
   /** Share of launches by winch; the others are aerotows. */
   winchShare: number;
-  /** How much stronger thermals are here than in the lowlands of Europe. */
+  /** Strength of thermals relative to the lowlands of Europe. */
   dryness: number;
   /** Directions that courses may take, in degrees, clockwise from the first to the second. */
   directions: readonly [number, number];

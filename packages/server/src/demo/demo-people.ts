@@ -22,12 +22,12 @@ export async function createDemoPeople(db: Executor, joined: Date): Promise<void
     .values(CLUBS.map(({ name, region }) => ({ name, region_id: region, url: null })))
     .returning('id')
     .execute();
-  const nobodysPassword = await hashPassword(newPassword());
+  const unknownPassword = await hashPassword(newPassword());
   for (const { name, gender, born, club } of PILOTS) {
     await insertUser(db, {
       name,
       email: addressOf(name),
-      password_hash: nobodysPassword,
+      password_hash: unknownPassword,
       date_of_birth: born,
       gender,
       club_id: clubs[club]?.id ?? null,

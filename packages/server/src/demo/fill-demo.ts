@@ -29,7 +29,7 @@ export interface FillDemoOptions {
   onProgress?: (progress: Progress) => void;
   /** Stops after the current flights; the next start continues from there. */
   signal?: AbortSignal;
-  /** How many flights the season has. */
+  /** Number of flights in the season. */
   count?: number;
 }
 

@@ -2,7 +2,7 @@ import { removeFilesQueue } from '../platform/files/remove-files.js';
 import type { Services } from '../platform/services.js';
 import { importQueue } from './import-queue.js';
 
-/** Where archives lie in the file store until they are read. */
+/** Folder of the file store for archives that wait to be read. */
 export const ARCHIVES = 'import';
 
 const RETENTION_MS = 30 * 86_400_000;

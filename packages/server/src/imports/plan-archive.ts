@@ -4,7 +4,7 @@ import { type ImportPlan, type Owner, planImport } from './plan-import.js';
 
 export interface ArchiveInput {
   path: string;
-  /** How large an archive may be. */
+  /** Largest size of an archive. */
   maxBytes: number;
   owner: Owner;
 }

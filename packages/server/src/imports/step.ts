@@ -8,7 +8,7 @@ import { completeItem, type Outcome, type Run } from './queries.js';
 
 export type RemarkCode = components['schemas']['ImportRemarkCode'];
 
-/** How the items of one kind are imported, as the resource that stores them declares it. */
+/** Import of the items of one kind, declared by the resource that stores them. */
 export interface ImportStep {
   readonly kind: ImportItem['kind'];
   readonly run: (step: Step<never>) => Promise<void>;

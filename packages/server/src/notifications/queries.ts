@@ -62,7 +62,7 @@ export async function markRead(
     .execute();
 }
 
-/** How many of a user's notifications are unread. */
+/** Counts the unread notifications of a user. */
 export async function countUnread(db: Executor, userId: number): Promise<number> {
   const { unread } = await db
     .selectFrom('notification')

@@ -16,7 +16,7 @@ export interface PushedNotification {
   readonly id: number;
   readonly text: string;
   readonly link: string;
-  /** How many are unread. */
+  /** Number of unread notifications. */
   readonly unread: number;
   /** As browsers and screen readers know it. */
   readonly language: string;

@@ -137,7 +137,7 @@ export async function findRankingPlace(
   return rows[0];
 }
 
-/** How many rows a ranking has. */
+/** Counts the rows of a ranking. */
 export async function countRankingRows(db: Executor, ranking: Ranking): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with ${withPlaces(ranking)}

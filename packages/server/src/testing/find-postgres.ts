@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-/** Where packagers put a major version: Debian and Red Hat, then Homebrew on either processor. */
+/** Folders that packages use for a major version: Debian, Red Hat, Homebrew on both processors. */
 const USUAL_FOLDERS = (major: string) => [
   `/usr/lib/postgresql/${major}`,
   `/usr/pgsql-${major}`,

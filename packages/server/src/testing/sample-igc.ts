@@ -6,7 +6,7 @@ export interface SampleOptions {
   /** Position of the airfield of all flights. */
   lat?: number;
   lon?: number;
-  /** How far north they turn, in degrees. */
+  /** Distance to their turnpoint in the north, in degrees. */
   reachDeg?: number;
   serial?: string;
   gliderType?: string;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** A server in its own process, started like a real one. */
 export interface SpawnedServer {
   readonly process: ChildProcess;
-  /** Where it listens. */
+  /** Address at which it listens. */
   readonly url: string;
   /** Returns everything that the server has printed so far. */
   readonly output: () => string;

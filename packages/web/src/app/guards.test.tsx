@@ -45,7 +45,7 @@ function contextWith(token: typeof TOKEN | undefined): AppContext {
   return { api: createApi({ tokenStore: memoryTokenStore(token) }) } as AppContext;
 }
 
-/** Where the guard sends to; `undefined` where it lets pass. */
+/** Returns the target of the guard's redirect; `undefined` if it lets pass. */
 function redirectOf(guard: () => void): unknown {
   try {
     guard();

@@ -77,8 +77,8 @@ interface FlightTasks extends FlightSummary {
       readonly lat: number;
       readonly lon: number;
       /**
-       * When it was reached: start and finish when their line or the edge of their zone was crossed,
-       * between two fixes; others by their fix.
+       * Time at which it was reached: for start and finish the crossing of their line or zone, between
+       * two fixes; for others the time of their fix.
        */
       readonly time?: string;
     }[];
@@ -130,7 +130,7 @@ function judge({ flight, track, windows }: Examination, ruleSet: RuleSetCode) {
   };
 }
 
-/** Why there is not a task to judge. */
+/** Returns the reason why there is no task to judge. */
 function noTaskText({ takeoff, launch, scoringTimes }: InspectedFlight): string {
   if (!takeoff) return 'No flight was found.';
   if (scoringTimes.length === 0) return 'Nothing of the flight may be scored.';
@@ -158,7 +158,7 @@ function describe(
   };
 }
 
-/** When a point was reached; start and finish to the second that the flight is timed by. */
+/** Returns the time at which a point was reached; for start and finish the second that counts. */
 function passageS({ points, startS, finishS }: EvaluatedTask, point: number, count: number) {
   if (point === 0) return startS;
   return point === count - 1 ? finishS : points[point]?.timeS;

@@ -10,7 +10,7 @@ export interface FlightInfo extends FlightSummary {
   readonly release_time?: string | undefined;
   /** To the landing, or to the last fix, in s. */
   readonly duration: number;
-  /** When an engine ran in flight: start, end, start, end … */
+  /** Engine runs in flight: start, end, start, end … */
   readonly engine_times: readonly string[];
 }
 

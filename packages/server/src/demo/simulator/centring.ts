@@ -9,7 +9,7 @@ export interface Circle {
   /** 1 to the right, -1 to the left. */
   side: number;
   bankDeg: number;
-  /** How quickly the pilot corrects; about 1. */
+  /** Speed of the pilot's corrections; about 1. */
   eagerness: number;
 }
 

@@ -8,7 +8,7 @@ import { turnRate, turnTowards } from './steering.js';
 import type { Thermal, ThermalField } from './thermals.js';
 import { cloudBaseM, lastClimbS, thermalActivity } from './weather.js';
 
-/** Where a flight ended in the air: over its airfield, or low over a field. */
+/** Place of the last fix in the air: over the airfield, or low over a field. */
 export type Arrival = 'home' | 'field';
 
 export interface PilotOptions {

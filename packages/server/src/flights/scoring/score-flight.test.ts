@@ -40,7 +40,7 @@ function interceptScoring() {
   return { services: { ...testApi.server.services, workers: { ...workers, run } }, held };
 }
 
-/** How many of the pilot's flights count in `free`. */
+/** Counts the pilot's flights that are ranked in `free`. */
 function rankedFlights() {
   return testApi.server.services.db
     .selectFrom('ranking_entry')

@@ -62,7 +62,7 @@ export function readPaddleConfig(
     throw variableError(
       'CLOUDSTREET_PUBLIC_URL',
       'undefined',
-      `with ${names.apiKey}, Paddle tells of payments there`,
+      `with ${names.apiKey}, Paddle reports payments to it`,
     );
   }
   return {

@@ -33,7 +33,7 @@ interface Sent {
   json?: unknown;
   form?: () => Record<string, string | Uint8Array<ArrayBuffer>>;
   status: number;
-  /** Where the field is that is wrong, and in which way; or the code of the answer. */
+  /** Place and problem of the wrong field, or the code of the response. */
   error: { loc: (string | number)[]; type: string } | string;
 }
 

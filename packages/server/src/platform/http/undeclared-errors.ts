@@ -3,7 +3,7 @@ import { documentOperations } from './contract-document.js';
 
 /** A response with a status that its operation does not declare: a bug of the server. */
 class UndeclaredErrorResponse extends Error {
-  override name = 'UnstatedAnswerError';
+  override name = 'UndeclaredErrorResponse';
 }
 
 /** Converts errors that an operation does not declare into errors of the server. */

@@ -14,7 +14,7 @@ export interface SampleImage {
   height?: number;
   color?: string;
   format?: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
-  /** How the camera was held, 1 to 8. */
+  /** Orientation of the camera, 1 to 8. */
   orientation?: number;
   /** The camera's notes of the moment. */
   notes?: Record<string, string>;

@@ -184,7 +184,7 @@ async function dragAcross(canvasElement: HTMLElement) {
   return area;
 }
 
-/** Where an interval may be selected, dragging selects it and a double click zooms to it. */
+/** Dragging selects an interval, and a double click zooms to it. */
 export const Selected: Story = {
   args: { selection: null },
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ export interface LeadPlotOptions {
   timeS: ArrayLike<number>;
   lines: readonly LeadLine[];
   colors: CanvasColors;
-  /** How many of the user's unit make one of the values. */
+  /** Factor from values to the unit of the user. */
   factor: number;
   /** Formats a label of the axis from a value in the user's unit. */
   format: (value: number) => string;

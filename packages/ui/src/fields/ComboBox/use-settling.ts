@@ -51,11 +51,11 @@ export function useSettling<Item extends Proposal>(options: SettlingOptions<Item
     waiting.current?.resolve(null);
     waiting.current = null;
   }
-  const leaveNobodyWaiting = useEffectEvent(giveUp);
+  const giveUpOnUnmount = useEffectEvent(giveUp);
   useEffect(() => {
     if (!isLoading) goOn();
   }, [isLoading]);
-  useEffect(() => () => leaveNobodyWaiting(), []);
+  useEffect(() => () => giveUpOnUnmount(), []);
 
   function settle(cause: Cause): void {
     if (text.trim() === '') onDrop();

@@ -36,7 +36,7 @@ function sceneWith(showsThermals: boolean): DayScene {
   return { ...shared, ...colors, showsThermals, followed: -1 };
 }
 
-/** Where sprites and texts stand on the canvas, one after the other. */
+/** Returns the positions of sprites and texts on the canvas, in drawing order. */
 function drawn(showsThermals: boolean) {
   const canvas = document.createElement('canvas').getContext('2d')!;
   const placed: [left: number, top: number][] = [];

@@ -107,7 +107,7 @@ function drawingOf(map: MapLibreMap, layer: string) {
   return map.getImage(name).data;
 }
 
-/** How many pixels of a drawing are not empty, in its upper and its lower half. */
+/** Counts the pixels of a drawing that are not empty, in its upper and its lower half. */
 function inkOf({ data, width }: { data: ArrayLike<number>; width: number }) {
   const opaque = Array.from(data, (value, index) => index % 4 === 3 && value > 127);
   const half = (opaque.length / width / 4 / 2) * width * 4;

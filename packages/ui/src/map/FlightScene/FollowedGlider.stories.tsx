@@ -27,7 +27,7 @@ const meta: Meta<typeof FlightScene> = {
 export default meta;
 type Story = StoryObj<typeof FlightScene>;
 
-/** How far the middle of the map is from the glider, in degrees. */
+/** Returns the distance from the middle of the map to the glider in degrees. */
 function awayFrom(map: MapLibreMap, fix: number) {
   const { lat, lng } = map.getCenter();
   return Math.hypot(lat - (flight.latDeg[fix] ?? 0), lng - (flight.lonDeg[fix] ?? 0));

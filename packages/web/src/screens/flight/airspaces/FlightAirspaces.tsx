@@ -15,7 +15,7 @@ import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
 import { AirspaceMoment, AirspaceStays } from './AirspaceStays.js';
 import * as styles from './FlightAirspaces.css.js';
-import { restrictsNobody } from './flight-airspaces.js';
+import { needsNoClearance } from './flight-airspaces.js';
 
 export interface FlightAirspacesProps {
   flight: FlightDetail;
@@ -36,10 +36,10 @@ export function FlightAirspaces({ flight, onCursorChange }: FlightAirspacesProps
   if (isCovered === undefined) return null;
   if (!isCovered && entered.length + near.length === 0) return null;
   const shared = { messages, units, onCursorChange, isPhone };
-  const open = entered.filter(restrictsNobody);
+  const open = entered.filter(needsNoClearance);
   // Those that required a clearance first, each in chronological order.
   const restricting = entered
-    .filter((airspace) => !restrictsNobody(airspace))
+    .filter((airspace) => !needsNoClearance(airspace))
     .toSorted((one, other) => Number(other.violation) - Number(one.violation));
   const names = new Intl.ListFormat(units.locale).format(sources.map(({ name }) => name));
   return (

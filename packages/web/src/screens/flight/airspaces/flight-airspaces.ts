@@ -25,7 +25,7 @@ export function airspacesOf(
   track?: Ground,
 ): FlightAirspace[] {
   return entered
-    .filter((airspace) => airspace.activity !== 'inactive' && !restrictsNobody(airspace))
+    .filter((airspace) => airspace.activity !== 'inactive' && !needsNoClearance(airspace))
     .flatMap(
       ({ airspace_name: name, airspace_min_alt: floor, airspace_max_alt: ceiling, intervals }) =>
         intervals.map(({ start_time: start, end_time: end }) => {
@@ -46,7 +46,7 @@ export function airspacesOf(
  * Whether an airspace needs no clearance: information regions and sectors, and classes that need no
  * clearance.
  */
-export function restrictsNobody({
+export function needsNoClearance({
   airspace_class: name,
   airspace_type: type,
 }: Pick<AirspaceViolation, 'airspace_class' | 'airspace_type'>): boolean {

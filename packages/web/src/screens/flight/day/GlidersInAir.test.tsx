@@ -22,7 +22,7 @@ const day: DayOfFlights = {
   total: 3,
 };
 
-/** When Ana and Ben have flown for more than an hour, and Cid for less. */
+/** A time at which Ana and Ben have flown for more than an hour, and Cid for less. */
 const clock = createCursorStore(NOON_S + 4000);
 
 function list(measure: DayMeasure) {
