@@ -36,6 +36,12 @@ test('the index of decisions lists every decision', () => {
   expect(files.filter((file) => !index.includes(`(${file})`))).toEqual([]);
 });
 
+test('architecture and README stay short enough to be read', () => {
+  const read = (name: string) => readFileSync(resolve(root, name), 'utf8');
+  expect(read('ARCHITECTURE.md').split(/\s+/).length).toBeLessThanOrEqual(1800);
+  expect(read('README.md').split('\n').length).toBeLessThan(150);
+});
+
 test('the README of the kit names every component', () => {
   const text = readFileSync(resolve(root, 'packages/ui/README.md'), 'utf8');
   const components = globSync('packages/ui/src/*/*/index.ts', { cwd: root }).map((door) =>
