@@ -27,5 +27,6 @@ export {
   findAirspaceCrossings,
 } from './find-airspace-crossings.js';
 export { isInformational } from './informational-airspace.js';
+export { type LimitConditions, limitAltitudeM } from './limit-altitude.js';
 export type { OpenAirCode, OpenAirFinding } from './open-air-finding.js';
 export { type OpenAirOptions, type ParsedOpenAir, parseOpenAir } from './parse-open-air.js';

@@ -35,6 +35,18 @@ testWrongCalls(airspace, [
   { of: 'airspaceActivity', given: [schedule, 2, 1], named: /endS 1 .*startS 2/ },
   { of: 'isInformational', given: [], named: /airspace .*undefined/ },
   { of: 'isInformational', given: [{ type: 'FIR' }], named: /no class/ },
+  { of: 'limitAltitudeM', given: [], named: /limit .*undefined/ },
+  { of: 'limitAltitudeM', given: [{}], named: /no reference/ },
+  {
+    of: 'limitAltitudeM',
+    given: [{ reference: 'FL' }, { qnhHpa: Number.NaN }],
+    named: /qnhHpa .*NaN/,
+  },
+  {
+    of: 'limitAltitudeM',
+    given: [{ reference: 'AGL' }, { groundM: 'high' }],
+    named: /groundM .*"high"/,
+  },
   { of: 'createAirspaceIndex', given: [], named: /airspaces .*undefined/ },
   { of: 'createAirspaceIndex', given: [[{ outline: [] }]], named: /no floor/ },
   { of: 'findAirspaceCrossings', given: [], named: /index .*undefined/ },

@@ -44,9 +44,8 @@ test('leaves out airspaces that are unrestricted or inactive', () => {
   expect(drawn.map(({ name }) => name)).toEqual(['Range', 'Range']);
 });
 
-test('the altitude of a flight level follows the pressure of the day', () => {
+test('flight levels are drawn at their altitude of the day', () => {
   const airspace_violation = [crossing({ airspace_max_alt: LEVEL })];
-  expect(airspacesOf({ airspace_violation })[0]?.ceilingM).toBe(3048);
   expect(airspacesOf({ airspace_violation, qnh: 1023.25 })[0]?.ceilingM).toBeCloseTo(3131, 0);
 });
 

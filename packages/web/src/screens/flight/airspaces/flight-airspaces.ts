@@ -1,14 +1,10 @@
-import { isInformational } from '@cloudstreet/scoring/airspace';
+import { isInformational, limitAltitudeM } from '@cloudstreet/scoring/airspace';
 import type { AirspaceLimit, AirspaceViolation, FlightDetail } from '@cloudstreet/sdk';
 import type { FlightAirspace } from '@cloudstreet/ui/charts/Barogram';
 import type { FlightColumns } from '@cloudstreet/ui/flight';
 import { groundAt, nearestInTime } from '@cloudstreet/ui/flight';
 
 type Crossed = Pick<FlightDetail, 'airspace_violation' | 'qnh'>;
-
-/** Altitude difference per hPa between the pressure at sea level and the standard pressure. */
-const METRES_PER_HPA = 8.3;
-const STANDARD_HPA = 1013.25;
 
 /** Columns with the altitude of the terrain. */
 type Ground = Pick<FlightColumns, 'unixS' | 'groundAltM'>;
@@ -21,7 +17,7 @@ type Ground = Pick<FlightColumns, 'unixS' | 'groundAltM'>;
  *   flight for a ceiling, and from the lowest for a floor.
  */
 export function airspacesOf(
-  { airspace_violation: entered = [], qnh = STANDARD_HPA }: Crossed,
+  { airspace_violation: entered = [], qnh }: Crossed,
   track?: Ground,
 ): FlightAirspace[] {
   return entered
@@ -70,16 +66,11 @@ function groundBetween(
   return lowestM <= highestM ? { lowestM, highestM } : undefined;
 }
 
-/**
- * Returns the altitude above sea level. That of a flight level follows from the pressure of the
- * day.
- */
 function altitudeOf(
   { reference, altitude }: AirspaceLimit,
-  qnh: number,
+  qnhHpa: number | undefined,
   groundM: number | undefined,
 ): number | undefined {
-  if (altitude === undefined) return undefined;
-  if (reference === 'AGL') return groundM === undefined ? undefined : groundM + altitude;
-  return reference === 'FL' ? altitude + (qnh - STANDARD_HPA) * METRES_PER_HPA : altitude;
+  const limit = { reference, ...(altitude !== undefined && { altitudeM: altitude }) };
+  return limitAltitudeM(limit, { qnhHpa, groundM });
 }
