@@ -1,7 +1,7 @@
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 
@@ -211,9 +211,10 @@ test('on a phone the map of an airport is on its page, not in a sheet', async ()
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
+  // The other stubs stay: they are those of all tests of pages.
+  onTestFinished(() => void vi.stubGlobal('matchMedia', undefined));
   renderRoute(`/airport/${flight.takeoff_airport!.id}`, { api: server.api });
   const main = within(await screen.findByRole('main'));
   expect(await main.findByRole('region', { name: 'map' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show map' })).not.toBeInTheDocument();
-  vi.unstubAllGlobals();
 });
