@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Words that no source, document or English text may use; the first four neither within names. */
+/** Words that no source, document or English text may use. The first four may not be part of a name either. */
 const FORBIDDEN =
   /(reckon[a-z]*|whoever|nobody|somebody)|\b(anew|patience|he|his|him|himself|calmly|leisure)\b/gi;
 

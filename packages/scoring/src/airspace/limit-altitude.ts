@@ -1,9 +1,9 @@
 import { checkFinite, checkObject } from '../units/check-value.js';
+import { STANDARD_HPA } from '../units/standard-pressure.js';
 import type { AltitudeLimit } from './airspace.js';
 
 /** Altitude difference per hPa near sea level in the standard atmosphere. */
 const METRES_PER_HPA = 8.3;
-const STANDARD_HPA = 1013.25;
 
 export interface LimitConditions {
   /** Pressure at sea level in hPa; by default that of the standard atmosphere. */

@@ -1,11 +1,11 @@
 import { error, type Finding } from '../igc/finding.js';
 import { checkNumber } from '../units/check-value.js';
+import { STANDARD_HPA } from '../units/standard-pressure.js';
 
 /** Sea-level pressure outside these, in hPa, was never the pilot's weather. */
 export const MIN_QNH_HPA = 930;
 export const MAX_QNH_HPA = 1060;
 
-const STANDARD_HPA = 1013.25;
 const LAPSE_PER_M = 2.25577e-5;
 const EXPONENT = 5.25588;
 /** The formula uses a pressure. */

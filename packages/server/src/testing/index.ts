@@ -1,3 +1,4 @@
+export { runCoupon } from '../billing/run-coupon.js';
 export { sampleArchive } from './sample-archive.js';
 export { type SampleOptions, sampleIgc } from './sample-igc.js';
 export { type FakePaddle, startFakePaddle } from './start-fake-paddle.js';

@@ -10,8 +10,8 @@ export interface LabelRequest {
 }
 
 /** Position of a label: its left end and the middle of its height. */
-export interface PlacedLabel<Request> {
-  request: Request;
+export interface PlacedLabel<Label> {
+  request: Label;
   left: number;
   top: number;
 }
@@ -24,10 +24,10 @@ const APART_PX = 3;
  * Places labels to the right or left of their points, in order, so that none covers another. Labels
  * without space are left out.
  */
-export function placeLabels<Request extends LabelRequest>(
-  requests: readonly Request[],
-): PlacedLabel<Request>[] {
-  const placed: PlacedLabel<Request>[] = [];
+export function placeLabels<Label extends LabelRequest>(
+  requests: readonly Label[],
+): PlacedLabel<Label>[] {
+  const placed: PlacedLabel<Label>[] = [];
   for (const request of requests) {
     const { top, width, gapPx = GAP_PX } = request;
     const sides = [request.left + gapPx, request.left - gapPx - width];
@@ -37,8 +37,8 @@ export function placeLabels<Request extends LabelRequest>(
   return placed;
 }
 
-function areApart<Request extends LabelRequest>(
-  other: PlacedLabel<Request>,
+function areApart<Label extends LabelRequest>(
+  other: PlacedLabel<Label>,
   left: number,
   top: number,
   width: number,

@@ -1,6 +1,7 @@
 import { type Api, createApi, unwrap } from '@cloudstreet/sdk';
 import {
   type FakePaddle,
+  runCoupon,
   startFakePaddle,
   startTestApi,
   type TestApi,
@@ -159,23 +160,29 @@ test('a payment opens the checkout and is confirmed once the provider reports it
 
 test('applies a coupon; a wrong one is reported at its field', async () => {
   const user = await shop.signUp();
-  renderRoute('/plans/coupon/NOT-A-CODE', { api: user.api });
+  const { unmount } = renderRoute('/plans/coupon/NOT-A-CODE', { api: user.api });
   const field = await screen.findByRole('textbox', { name: 'Coupon code' });
   expect(field).toHaveValue('NOT-A-CODE');
   await userEvent.click(screen.getByRole('button', { name: 'Redeem' }));
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Coupon invalid/));
-  const ends = new Date().toISOString().slice(0, 10);
-  const { fetch } = globalThis;
-  const fetchStub = vi.spyOn(globalThis, 'fetch').mockImplementation((...call) => {
-    const { pathname } = new URL((call[0] as Request).url);
-    return pathname.startsWith('/v1/coupon/')
-      ? Promise.resolve(Response.json({ subscription: { plan: 'premium', ends } }))
-      : fetch(...call);
+  const printed: string[] = [];
+  await runCoupon({
+    config: shop.server.services.config,
+    words: ['create'],
+    values: { plan: 'patron', months: '6' },
+    print: (line) => printed.push(line),
+    now: new Date(),
   });
-  await fill(field, '-BUT-THIS');
+  await userEvent.clear(field);
+  await fill(field, printed.at(-1)!.toLowerCase());
   await userEvent.click(screen.getByRole('button', { name: 'Redeem' }));
   expect(await screen.findByText('Coupon applied')).toBeVisible();
-  fetchStub.mockRestore();
+  expect(screen.getByText(/You have Patron until/)).toBeVisible();
+  // The browser opens the settings by their address, without the rights of pages about plans.
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Manage subscription' });
+  unmount();
+  renderRoute(new URL(href).pathname, { api: user.api });
+  expect(await screen.findByText('By coupon; nothing is charged.')).toBeVisible();
 });
 
 test('switches to a higher plan at once, to a lower one later', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   EMPTY_QUEUE,
   filesToSend,
-  hasNoResponse,
+  isOnlyChecked,
   isOpen,
   isRunning,
   reduceUploads,
@@ -253,7 +253,7 @@ describe('a file that this device checks', () => {
       { type: 'checked', id: 2, result: refused },
     ]);
     expect(stateNames(queue)).toEqual(['done', 'sending']);
-    expect(queue.items.map(hasNoResponse)).toEqual([false, true]);
+    expect(queue.items.map(isOnlyChecked)).toEqual([false, true]);
   });
 
   test('can be tried again after it was cancelled meanwhile', () => {

@@ -222,7 +222,7 @@ export function isBeforeSending({ state }: UploadItem): boolean {
 }
 
 /** Whether the check on this device is the only known result. */
-export function hasNoResponse(item: UploadItem): boolean {
+export function isOnlyChecked(item: UploadItem): boolean {
   return isBeforeSending(item) || item.state.name === 'sending';
 }
 

@@ -11,7 +11,7 @@ import { useMessages } from '../../app/messages.js';
 import { flightPath } from '../../app/paths.js';
 import {
   type FailureReason,
-  hasNoResponse,
+  isOnlyChecked,
   type UploadItem,
   type UploadState,
 } from '../../app/uploads/upload-queue.js';
@@ -73,7 +73,7 @@ export const UploadFile = memo(function UploadFile(props: UploadFileProps) {
         </span>
       </div>
       <Outcome state={state} fileName={file.name} onRetry={() => onRetry(id)} />
-      {check && hasNoResponse(item) && <CheckedFile check={check} />}
+      {check && isOnlyChecked(item) && <CheckedFile check={check} />}
     </li>
   );
 });
