@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from './test.js';
 import type Axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 

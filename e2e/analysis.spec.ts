@@ -1,5 +1,5 @@
 import { unwrap, waitForScore } from '@cloudstreet/sdk';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.js';
 import { expectAccessible } from './accessible.js';
 import { drawnGlider } from './drawn-glider.js';
 import { type Account, createAccount, realFlight, signedIn, uploadAs } from './instance.js';

@@ -6,7 +6,7 @@ import {
   uploadFlight,
   waitForScore,
 } from '@cloudstreet/sdk';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from './test.js';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import { ariaOutline } from './aria-outline.js';
 import { NOW } from './fixed-clock.js';

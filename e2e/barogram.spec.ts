@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.js';
 import { drawnGlider } from './drawn-glider.js';
 import { createAccount, realFlight, uploadAs } from './instance.js';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.js';
 import { tilesAlong, writeTiles } from '../packages/server/src/terrain/testing/make-tiles.js';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import { createAccount, DAMAGE_PORT, uploadAs } from './instance.js';

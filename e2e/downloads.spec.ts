@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { unwrap } from '@cloudstreet/sdk';
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, test } from './test.js';
 import { createAccount, signedIn, signInSilently, uploadManyAs } from './instance.js';
 import { visit } from './visit.js';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.js';
 import { createAccount, signInSilently, uploadManyAs } from './instance.js';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.js';
 import { createAccount, uploadManyAs } from './instance.js';
 
 /** Dates long ago, so that flights of other journeys come first in lists. */

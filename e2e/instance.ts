@@ -8,7 +8,7 @@ import {
   uploadStory,
   waitForScore,
 } from '@cloudstreet/sdk';
-import { type BrowserContext, type Page, test } from '@playwright/test';
+import { type BrowserContext, type Page, test } from './test.js';
 import {
   HAS_TEST_DATA,
   NO_TEST_DATA,

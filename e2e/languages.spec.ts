@@ -1,5 +1,5 @@
 import { unwrap } from '@cloudstreet/sdk';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from './test.js';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import {
   type Account,

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.js';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import {
   type MailServer,

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.js';
 import { expectAccessible } from './accessible.js';
 import { addToGroupAs, createAccount, signInSilently } from './instance.js';
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.js';
 import { type Account, createAccount, uploadAs } from './instance.js';
 import { NONSENSE, type OddFlight, oddIgc } from './odd-igc.js';
 import { visit } from './visit.js';

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.js';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import { type Account, createAccount, realFlight, signInSilently, uploadAs } from './instance.js';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', preloadsScreens: true });
 
 /** Opens the application and waits until it works offline. */
 async function settle(page: Page): Promise<void> {

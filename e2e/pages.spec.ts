@@ -1,4 +1,4 @@
-import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page, test } from './test.js';
 import { expectAccessible, expectAccessibleColours } from './accessible.js';
 import { addToGroupAs, createAccount, realFlight, signInSilently, uploadAs } from './instance.js';
 import { visit } from './visit.js';

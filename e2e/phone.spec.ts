@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.js';
 import { createAccount, realFlight, signInSilently, uploadAs } from './instance.js';
 import { visit } from './visit.js';
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from './test.js';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import { sampleImage } from '../packages/web/src/testing/sample-image.js';
 import { expectAccessible } from './accessible.js';

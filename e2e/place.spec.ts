@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.js';
 import { type Account, createAccount, uploadManyAs } from './instance.js';
 
 /**

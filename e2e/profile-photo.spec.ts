@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.js';
 import { sampleImage } from '../packages/web/src/testing/sample-image.js';
 import { createAccount, signInSilently } from './instance.js';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.js';
 import { LOCALES } from '../packages/scoring/src/units/locales.js';
 import { layoutFlaws } from './layout-flaws.js';
 import { visit } from './visit.js';

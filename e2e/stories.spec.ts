@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, test } from './test.js';
 import { addPhotosAs, createAccount, uploadManyAs } from './instance.js';
 
 /** Dates long ago, so that flights of other journeys come first in lists. */

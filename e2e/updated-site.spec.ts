@@ -1,14 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.js';
 
 /** Files of the rankings screen, which the home page does not load. */
 const SCREEN = /\/assets\/ranking[^/]*\.(js|css)$/i;
-
-test.beforeEach(async ({ page }) => {
-  // Otherwise the screens are loaded before they are requested.
-  await page.addInitScript(() => {
-    globalThis.requestIdleCallback = () => 0;
-  });
-});
 
 test('a screen with a missing file reloads the page', async ({ page }) => {
   let isGone = true;

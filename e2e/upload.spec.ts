@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from './test.js';
 import { createAccount, PASSWORD, realFlight, signInSilently } from './instance.js';
 
 const IGC = 'application/octet-stream';

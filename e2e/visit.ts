@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Request } from './test.js';
 
 /** Time without requests after which a page has asked for everything it shows. */
 const QUIET_MS = 300;

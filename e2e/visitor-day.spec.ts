@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, test } from './test.js';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import { expectAccessible } from './accessible.js';
 import { type Account, addPhotosAs, createAccount, uploadAs } from './instance.js';
