@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from './test.js';
 import type Axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
+import { expect, type Page } from './test.js';
 
 const AXE_JS = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Live regions keep announcements for some seconds. */

@@ -1,8 +1,8 @@
 import { unwrap, waitForScore } from '@cloudstreet/sdk';
-import { expect, test } from './test.js';
 import { expectAccessible } from './accessible.js';
 import { drawnGlider } from './drawn-glider.js';
 import { type Account, createAccount, realFlight, signedIn, uploadAs } from './instance.js';
+import { expect, test } from './test.js';
 
 /** The same recording, uploaded by two pilots. */
 let flight: number;

@@ -6,12 +6,12 @@ import {
   uploadFlight,
   waitForScore,
 } from '@cloudstreet/sdk';
-import { type Browser, expect, type Page, test } from './test.js';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import { ariaOutline } from './aria-outline.js';
 import { NOW } from './fixed-clock.js';
 import { type Account, PASSWORD, signInSilently } from './instance.js';
 import { FIXED_CLOCK_URL } from './playwright.config.js';
+import { type Browser, expect, type Page, test } from './test.js';
 import { visit } from './visit.js';
 
 /**

@@ -1,6 +1,6 @@
-import { expect, test } from './test.js';
 import { drawnGlider } from './drawn-glider.js';
 import { createAccount, realFlight, uploadAs } from './instance.js';
+import { expect, test } from './test.js';
 
 test('arrow keys move the cursor of the barogram and the glider on the map', async ({
   page,

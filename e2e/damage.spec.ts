@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from './test.js';
 import { tilesAlong, writeTiles } from '../packages/server/src/terrain/testing/make-tiles.js';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import { createAccount, DAMAGE_PORT, uploadAs } from './instance.js';
 import { NONSENSE, oddIgc } from './odd-igc.js';
 import { type OwnInstance, startOwnInstance } from './own-instance.js';
+import { expect, type Page, test } from './test.js';
 
 const URL_OF_INSTANCE = `http://127.0.0.1:${DAMAGE_PORT}`;
 /** Place where the sloping tiles are as high as the airfield; the flight goes 33 km north and back. */

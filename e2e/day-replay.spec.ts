@@ -1,7 +1,7 @@
-import { expect, type Page, test } from './test.js';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import { expectAccessible } from './accessible.js';
 import { createAccount, realFlight, uploadAs } from './instance.js';
+import { expect, type Page, test } from './test.js';
 
 /** Place and date used by no other journey. */
 const PLACE = { lat: -34.6, lon: -61.2 };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { unwrap } from '@cloudstreet/sdk';
-import { expect, type Locator, test } from './test.js';
 import { createAccount, signedIn, signInSilently, uploadManyAs } from './instance.js';
+import { expect, type Locator, test } from './test.js';
 import { visit } from './visit.js';
 
 test('a pilot saves a certificate and an archive of the account as files', async ({

@@ -1,5 +1,5 @@
-import { expect, test } from './test.js';
 import { createAccount, signInSilently, uploadManyAs } from './instance.js';
+import { expect, test } from './test.js';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
-import { expect, test } from './test.js';
 import { createAccount, uploadManyAs } from './instance.js';
+import { expect, test } from './test.js';
 
 /** Dates long ago, so that flights of other journeys come first in lists. */
 const DAY = '2003-06-07';

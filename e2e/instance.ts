@@ -8,7 +8,6 @@ import {
   uploadStory,
   waitForScore,
 } from '@cloudstreet/sdk';
-import { type BrowserContext, type Page, test } from './test.js';
 import {
   HAS_TEST_DATA,
   NO_TEST_DATA,
@@ -16,6 +15,7 @@ import {
 } from '../packages/scoring/src/testing/test-data.js';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import { sampleImage } from '../packages/web/src/testing/sample-image.js';
+import { type BrowserContext, type Page, test } from './test.js';
 
 /** Password of every account in the journeys. */
 export const PASSWORD = 'a long enough password';

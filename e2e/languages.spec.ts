@@ -1,5 +1,4 @@
 import { unwrap } from '@cloudstreet/sdk';
-import { expect, type Locator, type Page, test } from './test.js';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import {
   type Account,
@@ -12,6 +11,7 @@ import {
 } from './instance.js';
 import { useJapaneseFont } from './japanese-font.js';
 import { expectNoFlaws, expectReadable, getText, LANGUAGES } from './readable.js';
+import { expect, type Locator, type Page, test } from './test.js';
 import { visit } from './visit.js';
 
 const HOUR_MS = 3_600_000;

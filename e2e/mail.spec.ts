@@ -1,4 +1,3 @@
-import { expect, type Page, test } from './test.js';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import {
   type MailServer,
@@ -7,6 +6,7 @@ import {
 import { expectAccessible } from './accessible.js';
 import { MAIL_PORT, PASSWORD } from './instance.js';
 import { type OwnInstance, startOwnInstance } from './own-instance.js';
+import { expect, type Page, test } from './test.js';
 
 const URL_OF_INSTANCE = `http://127.0.0.1:${MAIL_PORT}`;
 

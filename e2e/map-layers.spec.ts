@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from './test.js';
 import {
   type FakePaddle,
   startFakePaddle,
@@ -12,6 +11,7 @@ import {
 import { expectAccessible } from './accessible.js';
 import { createAccount, LAYERS_PORT, realFlight, signInSilently, uploadAs } from './instance.js';
 import { type OwnInstance, paddleSettings, startOwnInstance } from './own-instance.js';
+import { expect, type Page, test } from './test.js';
 
 const URL_OF_INSTANCE = `http://127.0.0.1:${LAYERS_PORT}`;
 /** One green pixel. */

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from './test.js';
 import { expectAccessible } from './accessible.js';
 import { addToGroupAs, createAccount, signInSilently } from './instance.js';
+import { expect, type Page, test } from './test.js';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 

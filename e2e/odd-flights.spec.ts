@@ -1,6 +1,6 @@
-import { expect, type Page, test } from './test.js';
 import { type Account, createAccount, uploadAs } from './instance.js';
 import { NONSENSE, type OddFlight, oddIgc } from './odd-igc.js';
+import { expect, type Page, test } from './test.js';
 import { visit } from './visit.js';
 
 const ODD_FLIGHTS: readonly [why: string, odd: OddFlight][] = [

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from './test.js';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import { type Account, createAccount, realFlight, signInSilently, uploadAs } from './instance.js';
+import { expect, type Page, test } from './test.js';
 
 test.use({ serviceWorkers: 'allow', preloadsScreens: true });
 

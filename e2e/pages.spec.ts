@@ -1,6 +1,6 @@
-import { type ConsoleMessage, expect, type Page, test } from './test.js';
 import { expectAccessible, expectAccessibleColours } from './accessible.js';
 import { addToGroupAs, createAccount, realFlight, signInSilently, uploadAs } from './instance.js';
+import { type ConsoleMessage, expect, type Page, test } from './test.js';
 import { visit } from './visit.js';
 
 /** Checks every page in both themes with axe. */

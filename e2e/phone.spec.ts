@@ -1,5 +1,5 @@
-import { expect, type Page, test } from './test.js';
 import { createAccount, realFlight, signInSilently, uploadAs } from './instance.js';
+import { expect, type Page, test } from './test.js';
 import { visit } from './visit.js';
 
 test('on a phone: the list, a flight, and nothing wider than the screen', async ({

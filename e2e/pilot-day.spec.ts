@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from './test.js';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import { sampleImage } from '../packages/web/src/testing/sample-image.js';
 import { expectAccessible } from './accessible.js';
 import { PASSWORD } from './instance.js';
+import { expect, type Locator, type Page, test } from './test.js';
 
 const DAY_MS = 86_400_000;
 /** Exceeds the number of elements on any page of this journey. */

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from './test.js';
 import { type Account, createAccount, uploadManyAs } from './instance.js';
+import { expect, type Page, test } from './test.js';
 
 /**
  * Takeoffs in each month of two years: enough to scroll, grouped under headings, and so long ago

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from './test.js';
 import { sampleImage } from '../packages/web/src/testing/sample-image.js';
 import { createAccount, signInSilently } from './instance.js';
+import { expect, type Page, test } from './test.js';
 
 test('a large profile photo is reduced before it is sent, a small one is not', async ({
   page,

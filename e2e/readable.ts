@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from './test.js';
 import { LOCALES } from '../packages/scoring/src/units/locales.js';
 import { layoutFlaws } from './layout-flaws.js';
+import { expect, type Page, test } from './test.js';
 import { visit } from './visit.js';
 
 /** The language with the longest words; before a release, all of them. */

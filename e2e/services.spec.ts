@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { unwrap } from '@cloudstreet/sdk';
-import { expect, type Page, test } from './test.js';
 import {
   type FakePaddle,
   startFakePaddle,
@@ -23,6 +22,7 @@ import {
 import { useJapaneseFont } from './japanese-font.js';
 import { type OwnInstance, paddleSettings, startOwnInstance } from './own-instance.js';
 import { expectNoFlaws, expectReadable, LANGUAGES } from './readable.js';
+import { expect, type Page, test } from './test.js';
 import { visit } from './visit.js';
 
 const URL_OF_INSTANCE = `http://127.0.0.1:${SERVICES_PORT}`;

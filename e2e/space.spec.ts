@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from './test.js';
 import {
   type TileName,
   tilesAlong,
@@ -11,6 +10,7 @@ import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import { expectAccessible } from './accessible.js';
 import { createAccount, SPACE_PORT, uploadAs } from './instance.js';
 import { type OwnInstance, startOwnInstance } from './own-instance.js';
+import { expect, test } from './test.js';
 
 const URL_OF_INSTANCE = `http://127.0.0.1:${SPACE_PORT}`;
 /** Place where the sloping tiles are as high as the airfield. */

@@ -1,5 +1,4 @@
 import { createApi, memoryTokenStore, signIn, unwrap } from '@cloudstreet/sdk';
-import { expect, type Page, test } from './test.js';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import {
   addPhotosAs,
@@ -9,6 +8,7 @@ import {
   signInSilently,
   uploadAs,
 } from './instance.js';
+import { expect, type Page, test } from './test.js';
 import { visit } from './visit.js';
 
 const SCRIPT = '<svg onload=alert(1)>';

@@ -1,5 +1,5 @@
-import { expect, type Locator, test } from './test.js';
 import { addPhotosAs, createAccount, uploadManyAs } from './instance.js';
+import { expect, type Locator, test } from './test.js';
 
 /** Dates long ago, so that flights of other journeys come first in lists. */
 const TAKEOFF = '2004-06-12T10:00:00Z';

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from './test.js';
 import { createAccount, logIn, PASSWORD } from './instance.js';
+import { expect, type Page, test } from './test.js';
 
 const KEY = 'cloudstreet.token';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page, test } from './test.js';
 import { createAccount, PASSWORD, realFlight, signInSilently } from './instance.js';
+import { expect, type Locator, type Page, test } from './test.js';
 
 const IGC = 'application/octet-stream';
 

@@ -1,7 +1,7 @@
-import { expect, type Locator, test } from './test.js';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import { expectAccessible } from './accessible.js';
 import { type Account, addPhotosAs, createAccount, uploadAs } from './instance.js';
+import { expect, type Locator, test } from './test.js';
 
 const HOUR_MS = 3_600_000;
 

@@ -10,10 +10,15 @@ import { root, run } from './workspace.mjs';
 export const POSTGRES_VERSIONS = ['15', '16', '17', '18'];
 
 /**
- * Steps of `npm test` and `npm run test:release`. Each runs and resolves with its counts, its failures, which
- * start with the step's name, and the durations of its parts.
+ * Steps of `npm test` and `npm run test:release`, the longest first. Each runs and resolves with its
+ * counts, its failures, which start with the step's name, and the durations of its parts.
  */
 export const STEPS = {
+  e2e: playwright,
+  server: () => vitest('server', { env: { CLOUDSTREET_TEST_BUILT: '1' } }),
+  web: () => vitest('web'),
+  ui: () => vitest('ui'),
+  scoring: () => vitest('scoring'),
   check: async () => {
     const { failed, durations } = await runChecks();
     return {
@@ -24,29 +29,24 @@ export const STEPS = {
       durations,
     };
   },
-  scoring: () => vitest('scoring'),
-  sdk: () => vitest('sdk'),
-  e2e: playwright,
-  server: () => vitest('server', { env: { CLOUDSTREET_TEST_BUILT: '1' } }),
   ...Object.fromEntries(
     POSTGRES_VERSIONS.map((version) => {
       const step = `server-pg${version}`;
       return [step, () => vitest(step, { of: 'server', env: { CLOUDSTREET_TEST_PG: version } })];
     }),
   ),
-  ui: () => vitest('ui'),
-  web: () => vitest('web'),
-  size: async () => {
-    const code = await run('pnpm', ['--filter', '@cloudstreet/web', 'run', 'size']);
-    return counts(code, { passed: code === 0 ? 1 : 0 });
-  },
   storybook: async () => {
     const code = await run('pnpm', ['--filter', '@cloudstreet/ui', 'run', 'storybook:build'], {
       quiet: true,
     });
     return counts(code, { passed: code === 0 ? 1 : 0 });
   },
+  sdk: () => vitest('sdk'),
   packaging: () => vitest('packaging', { of: '.' }),
+  size: async () => {
+    const code = await run('pnpm', ['--filter', '@cloudstreet/web', 'run', 'size']);
+    return counts(code, { passed: code === 0 ? 1 : 0 });
+  },
 };
 
 /** Steps that only `npm run test:release` runs. */

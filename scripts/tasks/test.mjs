@@ -11,10 +11,8 @@ import { counts, POSTGRES_VERSIONS, RELEASE_STEPS, reported, STEPS } from '../st
 import { root, run, tryBuild } from '../workspace.mjs';
 
 const RUN_STEP = fileURLToPath(new URL('../run-step.mjs', import.meta.url));
-/** Steps that run beside the others, which often wait for a page or the database. */
-const BESIDE = new Set(['check', 'scoring', 'sdk', 'ui', 'storybook', 'packaging', 'size']);
-/** Niceness that gives them a third of the processor time of a normal process. */
-const YIELDING = 5;
+/** Number of steps that run at the same time. Each uses one or two processors and often waits. */
+const AT_ONCE = 2;
 
 /** Number of slow files that the summary shows of each step. */
 const SLOWEST_SHOWN = 5;
@@ -66,34 +64,19 @@ async function isPrepared() {
   return failed === 0;
 }
 
+/** Runs the steps in their order, some at once. */
 async function takeAll() {
-  const front = steps.filter((name) => !BESIDE.has(name));
-  const beside = steps.filter((name) => BESIDE.has(name));
-  const takeBeside = front.length === 0 ? take : takeYielding;
-  await Promise.all([inTurn(front, take), inTurn(beside, takeBeside)]);
+  const waiting = [...steps];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let name = waiting.shift(); name; name = waiting.shift()) await tally(name);
+    }),
+  );
 }
 
-async function inTurn(names, each) {
-  for (const name of names) await each(name);
-}
-
-async function take(name) {
-  console.log(titleOf(name));
-  await tally(name, {});
-}
-
-/** Prints the output of the step in one piece at its end. */
-async function takeYielding(name) {
-  await tally(name, { title: titleOf(name), niceness: YIELDING });
-}
-
-function titleOf(name) {
-  return `\n── ${name} ──`;
-}
-
-async function tally(name, options) {
+async function tally(name) {
   const startedAt = Date.now();
-  const taken = await outcome(() => runStep(name, options));
+  const taken = await outcome(() => runStep(name));
   for (const key of Object.keys(total)) total[key] += taken[key];
   failures.push(...taken.failures);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
@@ -104,7 +87,9 @@ async function tally(name, options) {
   console.log(`── ${name}: ${taken.passed} passed, ${taken.failed} failed in ${seconds} s`);
 }
 
-async function runStep(name, options) {
+async function runStep(name) {
+  // With a title, the output is held until the end, so that it does not mix with others.
+  const options = steps.length > 1 ? { title: `\n── ${name} ──` } : {};
   const { code, report } = await reported((file) =>
     run(process.execPath, [RUN_STEP, name, file], options),
   );
