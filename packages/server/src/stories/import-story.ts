@@ -1,10 +1,11 @@
+import { UPLOAD_MEGABYTES } from '@cloudstreet/sdk/contract';
 import type { ArchivedStory } from '../imports/plan-import.js';
 import { findImportedFlight } from '../imports/queries.js';
 import { completeStep, type Step } from '../imports/step.js';
 import { DomainError } from '../platform/errors/errors.js';
 import { contentHash, contentKey } from '../platform/files/file-store.js';
+import { BYTES_PER_MEGABYTE } from '../platform/files/megabytes.js';
 import type { UploadedFile } from '../platform/http/operation.js';
-import { UPLOAD_BYTES } from '../platform/http/upload-limits.js';
 import { contractCheck } from '../platform/http/validation.js';
 import { hasStoryOf } from './queries.js';
 import { storeStory } from './store-story.js';
@@ -47,10 +48,13 @@ async function readMedia({
   path,
   content: { video },
 }: Step<ArchivedStory>): Promise<ReadonlyMap<string, UploadedFile>> {
-  const image = await archive.read(path, UPLOAD_BYTES.storyImage);
+  const image = await archive.read(path, UPLOAD_MEGABYTES.StoryUpload.image * BYTES_PER_MEGABYTE);
   const files = new Map([['image', fileOf(image)]]);
   if (video !== undefined)
-    files.set('video', fileOf(await archive.read(video, UPLOAD_BYTES.storyVideo)));
+    files.set(
+      'video',
+      fileOf(await archive.read(video, UPLOAD_MEGABYTES.StoryUpload.video * BYTES_PER_MEGABYTE)),
+    );
   return files;
 }
 

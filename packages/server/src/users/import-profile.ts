@@ -1,3 +1,4 @@
+import { UPLOAD_MEGABYTES } from '@cloudstreet/sdk/contract';
 import type { Updateable } from 'kysely';
 import { lockUser } from '../accounts/lock-user.js';
 import { isNameTaken } from '../accounts/queries.js';
@@ -5,7 +6,7 @@ import type { ArchivedFilter, ArchivedProfile } from '../imports/plan-import.js'
 import { completeStep, type Step } from '../imports/step.js';
 import type { Executor } from '../platform/database/database.js';
 import type { DB } from '../platform/database/schema.js';
-import { UPLOAD_BYTES } from '../platform/http/upload-limits.js';
+import { BYTES_PER_MEGABYTE } from '../platform/files/megabytes.js';
 import { contractCheck } from '../platform/http/validation.js';
 import { updateUser } from './queries.js';
 import { storeUserImage } from './store-user-image.js';
@@ -120,7 +121,10 @@ export async function importUserImage(step: Step<object>): Promise<void> {
     .select('image_key')
     .executeTakeFirstOrThrow();
   if (own !== null) return completeStep(step, { skipped: 1 });
-  const bytes = await archive.read(path, UPLOAD_BYTES.userImage);
+  const bytes = await archive.read(
+    path,
+    UPLOAD_MEGABYTES.UserImageUpload.image * BYTES_PER_MEGABYTE,
+  );
   return storeUserImage(services, {
     userId,
     bytes,

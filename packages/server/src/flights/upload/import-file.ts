@@ -1,11 +1,12 @@
+import { UPLOAD_MEGABYTES } from '@cloudstreet/sdk/contract';
 import { findAircraftByName } from '../../aircraft/find-aircraft-by-name.js';
 import type { ArchivedFile, ArchivedFlight } from '../../imports/plan-import.js';
 import { completeStep, type Step } from '../../imports/step.js';
 import type { Executor } from '../../platform/database/database.js';
 import { FieldError } from '../../platform/errors/errors.js';
 import { contentHash } from '../../platform/files/file-store.js';
+import { BYTES_PER_MEGABYTE } from '../../platform/files/megabytes.js';
 import { tidyFileName } from '../../platform/http/multipart-body.js';
-import { UPLOAD_BYTES } from '../../platform/http/upload-limits.js';
 import { contractCheck } from '../../platform/http/validation.js';
 import type { Services } from '../../platform/services.js';
 import { changeFlight, type Patch } from '../detail/change-flight.js';
@@ -18,7 +19,7 @@ const checkPatch = contractCheck('FlightPatch');
 /** Stores a recording like an upload, then applies the fields that its pilot set. */
 export async function importFile(step: Step<ArchivedFile>): Promise<void> {
   const { services, archive, userId, path, content } = step;
-  const bytes = await archive.read(path, UPLOAD_BYTES.recording);
+  const bytes = await archive.read(path, UPLOAD_MEGABYTES.FlightUpload.file * BYTES_PER_MEGABYTE);
   const hash = contentHash(bytes);
   const count = content.flights.length;
   if (content.sha256 !== undefined && content.sha256 !== hash) {

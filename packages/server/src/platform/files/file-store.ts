@@ -14,11 +14,11 @@ export function contentHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Returns the key of a file by its content: `igc/3f/3f79….igc`. Two levels keep folders small. */
-export function contentKey(
-  kind: 'igc' | 'track' | 'story' | 'user',
-  hash: string,
-  extension: string,
-): string {
-  return `${kind}/${hash.slice(0, 2)}/${hash}.${extension}`;
+/**
+ * Returns the key of a file by its content: `igc/3f/3f79….igc`. Two levels keep folders small.
+ *
+ * @param folder Folder of a resource, such as `igc`.
+ */
+export function contentKey(folder: string, hash: string, extension: string): string {
+  return `${folder}/${hash.slice(0, 2)}/${hash}.${extension}`;
 }

@@ -10,9 +10,9 @@ import {
   type FieldProblem,
   text,
 } from '../errors/errors.js';
+import { BYTES_PER_MEGABYTE } from '../files/megabytes.js';
 import { tidyText } from '../text/plain-text.js';
 import type { UploadedFile } from './operation.js';
-import { BYTES_PER_MEGABYTE } from './upload-limits.js';
 
 /** A field of a form that contains a file. */
 export interface FileField {

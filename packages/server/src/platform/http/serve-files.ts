@@ -8,7 +8,7 @@ export const FILES_PATH = '/files/';
 
 /** A folder of the file store that anyone may read. */
 export interface ServedFolder {
-  /** Folder below `FILES_PATH`, such as `story`. */
+  /** Folder below `FILES_PATH`. */
   readonly path: string;
   /** Folder of the file store that contains its files. */
   readonly storedIn: string;
@@ -37,7 +37,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 };
 
-/** Serves stored files that are public: photos, videos and flight cards. */
+/** Serves stored files that are public. */
 export async function registerFiles(
   app: FastifyInstance,
   { root, folders, isPublic }: ServedFiles,
