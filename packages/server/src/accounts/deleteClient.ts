@@ -1,4 +1,4 @@
-import { NotFoundError } from '../platform/errors/errors.js';
+import { NotFoundError, text } from '../platform/errors/errors.js';
 import { operation, signedInUser } from '../platform/http/operation.js';
 import { findClients } from './clients.js';
 import { revokeFamilies } from './tokens.js';
@@ -8,6 +8,6 @@ export const deleteClient = operation('deleteClient', async (request, { db, cloc
   const now = clock();
   const clientId = request.query.client_id;
   const revoked = await revokeFamilies(db, { userId: user.id, clientId, now });
-  if (revoked === 0) throw new NotFoundError('client');
+  if (revoked === 0) throw new NotFoundError(text('client.notFound'));
   return findClients(db, user, now);
 });

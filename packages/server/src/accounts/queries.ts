@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
 import type { DB } from '../platform/database/schema.js';
-import { NotFoundError } from '../platform/errors/errors.js';
+import { NotFoundError, text } from '../platform/errors/errors.js';
 import type { Locale } from '../platform/text/language.js';
 
 export interface Credentials {
@@ -34,7 +34,7 @@ export async function getOwner(
     .where('verified', 'is not', null)
     .select(['name', 'email', 'date_of_birth', 'password_hash'])
     .executeTakeFirst();
-  if (!row) throw new NotFoundError('user', id);
+  if (!row) throw new NotFoundError(text('user.notFound', { id }));
   return row;
 }
 

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../platform/database/database.js';
 import type { DB } from '../platform/database/schema.js';
-import { NotFoundError } from '../platform/errors/errors.js';
+import { NotFoundError, text } from '../platform/errors/errors.js';
 
 /** An aircraft with its index of every year. */
 export type AircraftRow = Selectable<DB['aircraft']> & { indices: YearIndex[] };
@@ -16,7 +16,7 @@ export function listAircraftRows(db: Executor): Promise<AircraftRow[]> {
 /** @throws {NotFoundError} If there is no such aircraft. */
 export async function getAircraftRow(db: Executor, id: number): Promise<AircraftRow> {
   const row = await findAircraftRow(db, id);
-  if (!row) throw new NotFoundError('aircraft', id);
+  if (!row) throw new NotFoundError(text('aircraft.notFound', { id }));
   return row;
 }
 

@@ -1,6 +1,6 @@
 import { liesInView, type View } from '../geo/views.js';
 import type { Executor } from '../platform/database/database.js';
-import { NotFoundError } from '../platform/errors/errors.js';
+import { NotFoundError, text } from '../platform/errors/errors.js';
 
 /** An airport with its region. */
 export type AirportRow = Awaited<ReturnType<typeof getAirportRow>>;
@@ -14,7 +14,7 @@ export async function getAirportRow(db: Executor, id: number) {
     .selectAll('airport')
     .select(['region.name as region_name', 'region.country as region_country'])
     .executeTakeFirst();
-  if (!row) throw new NotFoundError('airport', id);
+  if (!row) throw new NotFoundError(text('airport.notFound', { id }));
   return row;
 }
 

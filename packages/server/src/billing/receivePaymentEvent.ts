@@ -12,7 +12,7 @@ import { type PaddleSubscription, recordEvent, storeSubscription } from './store
 export const receivePaymentEvent = operation(
   'receivePaymentEvent',
   async ({ rawBody, headers }, { payments, db, clock, log }: Services & WithPayments) => {
-    if (!payments) throw new NotFoundError('other');
+    if (!payments) throw new NotFoundError();
     const signature = String(headers['paddle-signature'] ?? '');
     const event = await payments.readEvent(rawBody, signature);
     if (!event) {

@@ -1,4 +1,4 @@
-import { NotFoundError } from '../platform/errors/errors.js';
+import { NotFoundError, text } from '../platform/errors/errors.js';
 import { operation } from '../platform/http/operation.js';
 import { serializeCertificate } from './serialize.js';
 
@@ -10,7 +10,7 @@ export const checkCertificate = operation(
       .where('code', '=', code)
       .selectAll()
       .executeTakeFirst();
-    if (!row) throw new NotFoundError('certificate');
+    if (!row) throw new NotFoundError(text('certificate.notFound'));
     return serializeCertificate(row, publicUrl());
   },
 );

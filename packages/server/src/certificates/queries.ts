@@ -1,5 +1,5 @@
 import type { Executor } from '../platform/database/database.js';
-import { ForbiddenError, NotFoundError } from '../platform/errors/errors.js';
+import { ForbiddenError, NotFoundError, text } from '../platform/errors/errors.js';
 import type { SignedInUser } from '../platform/http/operation.js';
 
 /** Certificates of a user by season, the newest first. */
@@ -28,7 +28,7 @@ export async function getOwnCertificate(db: Executor, id: number, user: SignedIn
     .selectAll('certificate')
     .select('user.unit')
     .executeTakeFirst();
-  if (!row) throw new NotFoundError('certificate', id);
+  if (!row) throw new NotFoundError(text('certificate.notFound'));
   if (row.user_id !== user.id && !user.isSuperuser) {
     throw new ForbiddenError('NOT_OWNER_OF_CERTIFICATE');
   }

@@ -1,5 +1,5 @@
 import type { Executor } from '../platform/database/database.js';
-import { NotFoundError } from '../platform/errors/errors.js';
+import { NotFoundError, text } from '../platform/errors/errors.js';
 
 /** A club with its region. */
 export type ClubRow = Awaited<ReturnType<typeof getClubRow>>;
@@ -18,6 +18,6 @@ export async function getClubRow(db: Executor, id: number) {
     .selectAll('club')
     .select(['region.name as region_name', 'region.country as region_country'])
     .executeTakeFirst();
-  if (!row) throw new NotFoundError('club', id);
+  if (!row) throw new NotFoundError(text('club.notFound', { id }));
   return row;
 }

@@ -43,7 +43,7 @@ export const connectDevice = operation(
         .execute();
       await transaction.insertInto('device').values({ id, user_id: userId, until }).execute();
       const connected = await findDevice(transaction, id, now);
-      if (!connected) throw new NotFoundError('device', id);
+      if (!connected) throw new NotFoundError(text('device.notFound', { id }));
       return serializeDevice(connected);
     });
   },

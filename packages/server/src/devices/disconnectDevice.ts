@@ -1,4 +1,4 @@
-import { ForbiddenError, NotFoundError } from '../platform/errors/errors.js';
+import { ForbiddenError, NotFoundError, text } from '../platform/errors/errors.js';
 import { operation, signedInUser } from '../platform/http/operation.js';
 import { findDevice } from './queries.js';
 
@@ -7,7 +7,7 @@ export const disconnectDevice = operation(
   async ({ path, ...request }, { db, clock }) => {
     const user = signedInUser(request);
     const device = await findDevice(db, path.id, clock());
-    if (!device) throw new NotFoundError('device', path.id);
+    if (!device) throw new NotFoundError(text('device.notFound', { id: path.id }));
     if (device.user_id !== user.id && !user.isSuperuser) {
       throw new ForbiddenError('NOT_CONNECTED_TO_DEVICE');
     }

@@ -1,4 +1,4 @@
-import { NotFoundError } from '../platform/errors/errors.js';
+import { NotFoundError, text } from '../platform/errors/errors.js';
 import { operation } from '../platform/http/operation.js';
 import { findDevice, serializeDevice } from './queries.js';
 
@@ -6,7 +6,7 @@ export const getDevice = operation(
   'getDevice',
   async ({ path }, { db, clock }) => {
     const row = await findDevice(db, path.id, clock());
-    if (!row) throw new NotFoundError('device', path.id);
+    if (!row) throw new NotFoundError(text('device.notFound', { id: path.id }));
     return serializeDevice(row);
   },
   { rateLimit: { perMinute: 120, byAddress: true } },

@@ -4,7 +4,7 @@ import { makeZip } from 'client-zip';
 import { getOwner } from '../accounts/queries.js';
 import type { Entry } from '../platform/archive/entry.js';
 import type { ExportPart } from '../platform/archive/export-part.js';
-import { NotFoundError } from '../platform/errors/errors.js';
+import { NotFoundError, text } from '../platform/errors/errors.js';
 import { operation } from '../platform/http/operation.js';
 import { FileResponse } from '../platform/http/responses.js';
 import type { Services } from '../platform/services.js';
@@ -18,7 +18,7 @@ export const getExport = <Context extends Services>(parts: readonly ExportPart<C
     'getExport',
     async ({ path }, services: Context) => {
       const right = findExportRight(services.secret, path.token, services.clock());
-      if (!right) throw new NotFoundError('link');
+      if (!right) throw new NotFoundError(text('link.notFound'));
       const { userId, locale } = right;
       // Throws if the account has been deleted in the meantime.
       const { name } = await getOwner(services.db, userId);

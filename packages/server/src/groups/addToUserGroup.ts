@@ -51,7 +51,7 @@ async function add(
     .where('verified', 'is not', null)
     .select('id')
     .executeTakeFirst();
-  if (!known) throw new NotFoundError('user', userId);
+  if (!known) throw new NotFoundError(text('user.notFound', { id: userId }));
   const { pilots } = await transaction
     .selectFrom('user_group_pilot')
     .where('group_id', '=', groupId)

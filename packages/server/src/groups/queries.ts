@@ -1,7 +1,7 @@
 import type { components } from '@cloudstreet/sdk/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
-import { NotFoundError } from '../platform/errors/errors.js';
+import { NotFoundError, text } from '../platform/errors/errors.js';
 
 export type Role = components['schemas']['UserGroupRole'];
 
@@ -84,7 +84,7 @@ export async function getGroup(db: Executor, id: number): Promise<GroupRow> {
     .orderBy('user.id')
     .select(['user.id as user_id', 'user.name', 'user.image_key', 'role'])
     .execute();
-  if (!group || pilots.length === 0) throw new NotFoundError('group', id);
+  if (!group || pilots.length === 0) throw new NotFoundError(text('group.notFound', { id }));
   return { ...group, pilots };
 }
 

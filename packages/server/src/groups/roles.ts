@@ -1,6 +1,6 @@
 import { notify } from '../notifications/notify.js';
 import type { Executor } from '../platform/database/database.js';
-import { ForbiddenError, NotFoundError } from '../platform/errors/errors.js';
+import { ForbiddenError, NotFoundError, text } from '../platform/errors/errors.js';
 import type { SignedInUser } from '../platform/http/operation.js';
 import type { Services } from '../platform/services.js';
 import { GROUP_ROLE } from './notification-kinds.js';
@@ -30,7 +30,7 @@ export async function lockGroup(
     .forUpdate()
     .select('id')
     .executeTakeFirst();
-  if (!group) throw new NotFoundError('group', id);
+  if (!group) throw new NotFoundError(text('group.notFound', { id }));
   const role = await roleOf(transaction, id, user.id);
   const isOwner = role === 'owner' || user.isSuperuser;
   if (!isOwner && !(role && roles.includes(role))) throw new ForbiddenError('NOT_OWNER_OF_GROUP');

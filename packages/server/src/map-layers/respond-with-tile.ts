@@ -31,14 +31,14 @@ export async function respondWithTile(
   const layer = config.mapLayers?.find((known) => known.id === id && known.premium === premium);
   const timeMs = time === undefined ? undefined : Date.parse(time);
   if (!layer || !hasTile(layer, place) || !isTimeOf(layer, timeMs, clock())) {
-    throw new NotFoundError('other');
+    throw new NotFoundError();
   }
   const address = tileAddress(layer, place, timeMs);
   const fetchIt = () => fetchFrom(layer, address, log);
   const bytes = await tileQueue.run(`layer ${id}`, address, fetchIt);
   const mediaType = bytes && imageType(bytes);
   if (!bytes || !mediaType || !(await fitsSquare(bytes, MAX_SIDE))) {
-    throw new NotFoundError('other');
+    throw new NotFoundError();
   }
   const hash = createHash('sha1').update(bytes).digest('base64url');
   const cacheControl = `${premium ? 'private' : 'public'}, ${MAX_AGE}`;
@@ -61,7 +61,7 @@ async function fetchFrom(
   } catch (error) {
     // The address may hold a key, so the log has the layer alone.
     log.warn({ layer: id, reason: (error as Error).message }, 'map layers: no tile came');
-    if (!(error instanceof UnreachableError)) throw new NotFoundError('other');
+    if (!(error instanceof UnreachableError)) throw new NotFoundError();
     throw new DomainError(503, 'UNAVAILABLE', text('error.UNAVAILABLE'));
   }
 }

@@ -15,7 +15,7 @@ export const changePushSubscription = operation(
         .select('id')
         .forUpdate()
         .executeTakeFirst();
-      if (!old) throw new NotFoundError('other');
+      if (!old) throw new NotFoundError();
       // A page may have sent the new one already.
       await transaction
         .deleteFrom('push_subscription')

@@ -1,5 +1,5 @@
 import { lockOwnFlight } from '../flights/model/ownership.js';
-import { NotFoundError } from '../platform/errors/errors.js';
+import { NotFoundError, text } from '../platform/errors/errors.js';
 import { removeFilesQueue } from '../platform/files/remove-files.js';
 import { operation, signedInUser } from '../platform/http/operation.js';
 import { updateFilterColumns } from '../rankings/filter-columns.js';
@@ -17,7 +17,7 @@ export const deleteStory = operation('deleteStory', async ({ path, ...request },
       .returningAll()
       .executeTakeFirst();
     // Another request removed it before the lock.
-    if (!removed) throw new NotFoundError('story', id);
+    if (!removed) throw new NotFoundError(text('story.notFound', { id }));
     await updateFilterColumns(transaction, [flightId]);
     await jobs.send(transaction, removeFilesQueue, { keys: filesOf(removed) });
   });

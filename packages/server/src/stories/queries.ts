@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
 import { PREPARED } from '../platform/database/prepared.js';
 import type { DB } from '../platform/database/schema.js';
-import { NotFoundError } from '../platform/errors/errors.js';
+import { NotFoundError, text } from '../platform/errors/errors.js';
 import { originalImageKey, variantKey } from './image-variants.js';
 
 export type StoryRow = Selectable<DB['story']>;
@@ -55,7 +55,7 @@ export async function findStoryPreviews(
 /** @throws {NotFoundError} If there is no such story. */
 export async function getStory(db: Executor, id: number): Promise<StoryRow> {
   const row = await db.selectFrom('story').where('id', '=', id).selectAll().executeTakeFirst();
-  if (!row) throw new NotFoundError('story', id);
+  if (!row) throw new NotFoundError(text('story.notFound', { id }));
   return row;
 }
 

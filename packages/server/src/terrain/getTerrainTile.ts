@@ -15,11 +15,11 @@ export const getTerrainTile = operation(
   'getTerrainTile',
   async ({ path: { z: zoom, x, y } }, { terrain, tileQueue }: WithTerrain & WithTileQueue) => {
     const isTile = terrain && zoom <= terrain.maxZoom && Math.max(x, y) < 2 ** zoom;
-    if (!isTile) throw new NotFoundError('other');
+    if (!isTile) throw new NotFoundError();
     const read = () => terrain.readTile(zoom, x, y);
     const bytes = await tileQueue.run('terrain', `${zoom}/${x}/${y}`, read);
     const mediaType = bytes && losslessImageType(bytes);
-    if (!mediaType || !(await fitsSquare(bytes, MAX_TILE_SIZE))) throw new NotFoundError('other');
+    if (!mediaType || !(await fitsSquare(bytes, MAX_TILE_SIZE))) throw new NotFoundError();
     const hash = createHash('sha1').update(bytes).digest('base64url');
     return new ImageResponse({ bytes, mediaType, etag: `"${hash}"`, cacheControl: CACHE_CONTROL });
   },

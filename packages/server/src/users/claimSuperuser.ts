@@ -1,5 +1,5 @@
 import { redeemSuperuserLink } from '../accounts/superuser-link.js';
-import { NotFoundError } from '../platform/errors/errors.js';
+import { NotFoundError, text } from '../platform/errors/errors.js';
 import { operation, signedInUser } from '../platform/http/operation.js';
 import { getUserRow } from './queries.js';
 import { serializeMe } from './serialize.js';
@@ -10,7 +10,7 @@ export const claimSuperuser = operation(
     const userId = signedInUser(request).id;
     const now = clock();
     const redeemed = await redeemSuperuserLink(db, { token: request.path.token, userId, now });
-    if (!redeemed) throw new NotFoundError('link');
+    if (!redeemed) throw new NotFoundError(text('link.notFound'));
     return serializeMe(await getUserRow(db, userId), now);
   },
   { rateLimit: { perMinute: 10 } },

@@ -1,5 +1,5 @@
 import { roundToHundredths } from '@cloudstreet/scoring/units';
-import { NotFoundError } from '../platform/errors/errors.js';
+import { NotFoundError, text } from '../platform/errors/errors.js';
 import { operation } from '../platform/http/operation.js';
 import { withoutNull } from '../platform/http/responses.js';
 import { trendsQuery } from './user-trends.js';
@@ -11,7 +11,7 @@ export const listUserTrends = operation('listUserTrends', async ({ path: { id } 
     .where('verified', 'is not', null)
     .select('id')
     .executeTakeFirst();
-  if (!user) throw new NotFoundError('user', id);
+  if (!user) throw new NotFoundError(text('user.notFound', { id }));
   const { rows } = await db.executeQuery(trendsQuery(db, id));
   return rows.map((row) =>
     withoutNull({

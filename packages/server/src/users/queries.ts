@@ -3,7 +3,7 @@ import { countUnread } from '../notifications/queries.js';
 import { findHoldings } from '../plans/queries.js';
 import type { Executor } from '../platform/database/database.js';
 import type { DB } from '../platform/database/schema.js';
-import { NotFoundError } from '../platform/errors/errors.js';
+import { NotFoundError, text } from '../platform/errors/errors.js';
 import { ALL_SEASONS } from '../rankings/update-rankings.js';
 
 /** A user with their clubs and the sums over all flights. */
@@ -67,7 +67,7 @@ export async function getUserRow(db: Executor, id: number) {
       'device.until as device_until',
     ])
     .executeTakeFirst();
-  if (!row) throw new NotFoundError('user', id);
+  if (!row) throw new NotFoundError(text('user.notFound', { id }));
   return { ...row, holdings: await findHoldings(db, id), unread: await countUnread(db, id) };
 }
 

@@ -25,9 +25,9 @@ export function createFlightCards(services: Services): FlightCards {
       .where('id', '=', flightId)
       .select('track_key')
       .executeTakeFirst();
-    if (!flight) throw new NotFoundError('flight', flightId);
+    if (!flight) throw new NotFoundError(text('flight.notFound', { id: flightId }));
     const trackKey = flight.track_key;
-    if (!trackKey) throw new NotFoundError('track', flightId);
+    if (!trackKey) throw new NotFoundError(text('track.notFound'));
     const key = cardKey(trackKey);
     if (await files.exists(key)) return key;
     if (drawing.size >= MAX_WAITING && !drawing.has(key)) {
@@ -59,7 +59,7 @@ async function draw(services: Services, { flightId, trackKey, key }: Drawing): P
       .where('track_key', '=', trackKey)
       .select('id')
       .executeTakeFirst();
-    if (!flight) throw new NotFoundError('flight', flightId);
+    if (!flight) throw new NotFoundError(text('flight.notFound', { id: flightId }));
     await files.put(key, card);
   });
 }

@@ -21,7 +21,7 @@ export const downloadIgcFile = operation(
       ])
       .execute();
     const [first] = flights;
-    if (!first) throw new NotFoundError('other');
+    if (!first) throw new NotFoundError();
     const isAllowed = flights.some(
       ({ is_shared: isShared, user_id: pilot, co_user_id: coPilot }) =>
         isShared || (user && [pilot, coPilot].includes(user.id)),

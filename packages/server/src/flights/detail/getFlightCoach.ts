@@ -32,7 +32,7 @@ export const getFlightCoach = operation(
   'getFlightCoach',
   async ({ path, query }, { db, files, workers, coachQueue }: Services & WithCoachQueue) => {
     const flight = await getFlight(db, path.id);
-    if (!flight.track_key) throw new NotFoundError('track', path.id);
+    if (!flight.track_key) throw new NotFoundError(text('track.notFound'));
     const part = narrow(await findCoachedPart(db, flight, query), query);
     const aircraft =
       flight.aircraft_id === null ? undefined : await findAircraftRow(db, flight.aircraft_id);
@@ -60,7 +60,7 @@ async function getFlight(db: Executor, id: number) {
     .select(['id', 'track_key', 'takeoff_time', 'landing_time', 'launch', 'aircraft_id', 'mass'])
     .select(['co_user_id', 'co_user_name', 'unpowered_times'])
     .executeTakeFirst();
-  if (!flight) throw new NotFoundError('flight', id);
+  if (!flight) throw new NotFoundError(text('flight.notFound', { id }));
   return flight;
 }
 
@@ -90,7 +90,7 @@ async function findCoachedPart(
   const score = row?.score ?? undefined;
   const flown: ScoredTimes | undefined =
     number === undefined ? score : score?.leg.find((leg) => leg.number === number);
-  if (!flown) throw new NotFoundError('other');
+  if (!flown) throw new NotFoundError();
   const { start_time: start, end_time: end, distance } = flown;
   return { startS: Date.parse(start) / 1000, endS: Date.parse(end) / 1000, distanceKm: distance };
 }

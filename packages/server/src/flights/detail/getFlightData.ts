@@ -1,4 +1,4 @@
-import { NotFoundError } from '../../platform/errors/errors.js';
+import { NotFoundError, text } from '../../platform/errors/errors.js';
 import { operation } from '../../platform/http/operation.js';
 import { GzippedJson } from '../../platform/http/responses.js';
 
@@ -14,9 +14,9 @@ export const getFlightData = operation('getFlightData', async ({ path }, { db, f
     .where('id', '=', path.id)
     .select('track_key')
     .executeTakeFirst();
-  if (!flight) throw new NotFoundError('flight', path.id);
+  if (!flight) throw new NotFoundError(text('flight.notFound', { id: path.id }));
   const key = flight.track_key;
-  if (!key) throw new NotFoundError('track', path.id);
+  if (!key) throw new NotFoundError(text('track.notFound'));
   return new GzippedJson({
     gzipped: await files.getBytes(key),
     etag: `W/"${key.split('/').at(-1)}"`,

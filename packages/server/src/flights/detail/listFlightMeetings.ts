@@ -1,5 +1,5 @@
 import type { components } from '@cloudstreet/sdk/contract';
-import { NotFoundError } from '../../platform/errors/errors.js';
+import { NotFoundError, text } from '../../platform/errors/errors.js';
 import { operation } from '../../platform/http/operation.js';
 import { withoutNull } from '../../platform/http/responses.js';
 import { toTimestamp } from '../../platform/text/calendar-formats.js';
@@ -9,7 +9,7 @@ import { findMeetingRows, type MeetingRow } from '../meetings/queries.js';
 export const listFlightMeetings = operation('listFlightMeetings', async ({ path }, { db }) => {
   const { id } = path;
   const flight = await db.selectFrom('flight').where('id', '=', id).select('id').executeTakeFirst();
-  if (!flight) throw new NotFoundError('flight', id);
+  if (!flight) throw new NotFoundError(text('flight.notFound', { id }));
   return (await findMeetingRows(db, id)).map(serializeMeeting);
 });
 

@@ -4,7 +4,7 @@ import { type NotNull, sql } from 'kysely';
 import { type AircraftRow, findAircraftRow } from '../../aircraft/queries.js';
 import type { Executor } from '../../platform/database/database.js';
 import { PREPARED } from '../../platform/database/prepared.js';
-import { NotFoundError } from '../../platform/errors/errors.js';
+import { NotFoundError, text } from '../../platform/errors/errors.js';
 import type { ContestName } from '../../rankings/contests.js';
 import { findStories, findStoryPreviews } from '../../stories/queries.js';
 
@@ -95,7 +95,7 @@ const STATISTICS_OF_SCORE = sql<Statistics | null>`(
 /** @throws {NotFoundError} If there is no such flight. */
 export async function getFlightDetailRow(db: Executor, id: number): Promise<FlightDetailRow> {
   const [row] = await getFlightDetails(db, [id]);
-  if (!row) throw new NotFoundError('flight', id);
+  if (!row) throw new NotFoundError(text('flight.notFound', { id }));
   return row;
 }
 

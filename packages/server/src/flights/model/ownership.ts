@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Executor } from '../../platform/database/database.js';
 import type { DB } from '../../platform/database/schema.js';
-import { ForbiddenError, NotFoundError } from '../../platform/errors/errors.js';
+import { ForbiddenError, NotFoundError, text } from '../../platform/errors/errors.js';
 import type { SignedInUser } from '../../platform/http/operation.js';
 
 type FlightRow = Selectable<DB['flight']>;
@@ -42,7 +42,7 @@ export async function getOwnFlight(db: Executor, id: number, user: Owner): Promi
  */
 export async function getUserOfFlight(db: Executor, flightId: number): Promise<Owner> {
   const flight = await selectFlight(db, flightId).executeTakeFirst();
-  if (!flight) throw new NotFoundError('flight', flightId);
+  if (!flight) throw new NotFoundError(text('flight.notFound', { id: flightId }));
   if (flight.user_id === null) throw new ForbiddenError('NOT_OWNER');
   return { id: flight.user_id, isSuperuser: false };
 }
@@ -52,7 +52,7 @@ function selectFlight(db: Executor, id: number) {
 }
 
 function requireOwn(flight: FlightRow | undefined, id: number, user: Owner): FlightRow {
-  if (!flight) throw new NotFoundError('flight', id);
+  if (!flight) throw new NotFoundError(text('flight.notFound', { id }));
   if (ownerOf(flight) !== user.id && !user.isSuperuser) throw new ForbiddenError('NOT_OWNER');
   return flight;
 }

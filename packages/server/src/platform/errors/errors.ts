@@ -9,12 +9,17 @@ export function text<Key extends MessageKey>(key: Key, ...args: MessageArguments
   return (messages) => (messages[key] as (...args: MessageArguments<Key>) => string)(...args);
 }
 
-/** Codes of `Error` bodies. The catalogue has one text per code. */
+/** Codes of `Error` bodies: one type from the catalogue, which has one text per code. */
 export type ErrorCode = MessageKey extends infer Key
   ? Key extends `error.${infer Code}`
     ? Code
     : never
   : never;
+
+/** Codes whose text takes no arguments. */
+type PlainErrorCode = {
+  [Code in ErrorCode]: MessageArguments<`error.${Code}`> extends [] ? Code : never;
+}[ErrorCode];
 
 /** A violated rule of the domain. The response is `{detail, code}`. */
 export class DomainError extends Error {
@@ -31,25 +36,11 @@ export class DomainError extends Error {
   }
 }
 
-export type ObjectKind =
-  | 'flight'
-  | 'user'
-  | 'aircraft'
-  | 'airport'
-  | 'club'
-  | 'link'
-  | 'client'
-  | 'track'
-  | 'story'
-  | 'group'
-  | 'certificate'
-  | 'device';
-
 export class NotFoundError extends DomainError {
   override name = 'NotFoundError';
 
-  constructor(kind: ObjectKind | 'other', id: number | string = '') {
-    super(404, 'NOT_FOUND', text('error.NOT_FOUND', { kind, id: String(id) }));
+  constructor(detail: Text = text('error.NOT_FOUND')) {
+    super(404, 'NOT_FOUND', detail);
   }
 }
 
@@ -64,18 +55,7 @@ export class UnauthorizedError extends DomainError {
 export class ForbiddenError extends DomainError {
   override name = 'ForbiddenError';
 
-  constructor(
-    code:
-      | 'SUPERUSER_ONLY'
-      | 'NOT_OWNER'
-      | 'NOT_OWNER_OF_GROUP'
-      | 'NOT_OWNER_OF_CERTIFICATE'
-      | 'NOT_CONNECTED_TO_DEVICE'
-      | 'EDIT_LOCKED'
-      | 'FILE_NOT_SHARED'
-      | 'UPLOADER_UNKNOWN'
-      | 'MESSAGES_OFF',
-  ) {
+  constructor(code: PlainErrorCode) {
     super(403, code, text(`error.${code}`));
   }
 }
@@ -94,7 +74,7 @@ export class TooManyRequestsError extends DomainError {
   override name = 'TooManyRequestsError';
 
   constructor(
-    code: 'TOO_MANY_REQUESTS' | 'TOO_MANY_PASSWORDS' | 'TOO_MANY_GUESSES',
+    code: Extract<ErrorCode, `TOO_MANY_${string}`>,
     detail: Text,
     /** Whole seconds for which the caller should wait. */
     readonly waitS: number,

@@ -56,7 +56,7 @@ function lengthOf({ headers }: FastifyError & { headers?: Record<string, string>
 }
 
 export function handleNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = new NotFoundError('other');
+  const error = new NotFoundError();
   const language = request.headers['accept-language'];
   const messages = messagesFor(language);
   const reader = readerFor(language);

@@ -258,9 +258,11 @@ function formatText(format: string): Text {
   return text('field.invalid');
 }
 
-/** The specification words these two itself. */
+/** The catalogue may have a text for the pattern of a field. */
 function patternText(instancePath: string): Text {
-  if (instancePath === '/registration') return text('flight.registration.pattern');
-  if (instancePath === '/competition_id') return text('flight.competitionId.pattern');
-  return text('field.invalid');
+  const key = `field.pattern.${instancePath.slice(1)}`;
+  return (messages) =>
+    Object.hasOwn(messages, key)
+      ? messages[key as 'field.pattern.registration']()
+      : messages['field.invalid']();
 }

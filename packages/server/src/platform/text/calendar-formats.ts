@@ -1,4 +1,4 @@
-/** Range of years for flights and birthdays. PostgreSQL and JavaScript agree on all of them. */
+/** Range of years of dates. PostgreSQL and JavaScript agree on all of them. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 
