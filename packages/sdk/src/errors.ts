@@ -91,13 +91,13 @@ function oauthSentence(error: unknown, description: unknown): unknown {
   return isWord ? (description ?? error) : error;
 }
 
-interface FieldError {
+interface FieldErrorEntry {
   loc: readonly (string | number)[];
   msg: string;
   type?: unknown;
 }
 
-function isFieldError(value: unknown): value is FieldError {
+function isFieldError(value: unknown): value is FieldErrorEntry {
   return isRecord(value) && Array.isArray(value['loc']) && typeof value['msg'] === 'string';
 }
 
@@ -106,7 +106,7 @@ function fieldPath(loc: readonly (string | number)[]): string {
   return (loc[0] === 'body' && loc.length > 1 ? loc.slice(1) : loc).join('.');
 }
 
-function joinedMessages(entries: readonly FieldError[]): string {
+function joinedMessages(entries: readonly FieldErrorEntry[]): string {
   return entries.map(({ msg }) => msg).join(' ');
 }
 

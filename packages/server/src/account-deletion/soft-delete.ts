@@ -8,7 +8,7 @@ import { updateRankings } from '../rankings/update-rankings.js';
 import { filesOf, findStories } from '../stories/queries.js';
 import { dependentsOf, findReferences } from './dependents.js';
 
-interface Account {
+interface AccountToDelete {
   id: number;
   name: string;
   email: string;
@@ -24,7 +24,7 @@ interface Account {
 export async function softDelete(
   transaction: Executor,
   services: Pick<Services, 'clock' | 'jobs'>,
-  { image_key: imageKey, ...account }: Account,
+  { image_key: imageKey, ...account }: AccountToDelete,
   until: Date,
 ): Promise<void> {
   const { id } = account;

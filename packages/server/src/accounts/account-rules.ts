@@ -12,12 +12,12 @@ export interface AccountFields {
 }
 
 /** The current clubs of an account. */
-export interface Clubs {
+export interface ClubIds {
   club_id: number | null;
   second_club_id: number | null;
 }
 
-const NO_CLUBS: Clubs = { club_id: null, second_club_id: null };
+const NO_CLUBS: ClubIds = { club_id: null, second_club_id: null };
 
 /**
  * Checks the rules of an account that the contract cannot express.
@@ -46,7 +46,7 @@ export async function checkAccountFields(
 async function clubProblems(
   db: Executor,
   fields: AccountFields,
-  current: Clubs,
+  current: ClubIds,
 ): Promise<FieldProblem[]> {
   const problems: FieldProblem[] = [];
   for (const field of ['club_id', 'second_club_id'] as const) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
 import type { Services } from '../platform/services.js';
-import type { Locale } from '../platform/text/language.js';
+import type { CatalogueLocale } from '../platform/text/language.js';
 
 /** Finds a deleted account that can still be restored by its address. */
 export function findDeletedAccount({ db, clock }: Pick<Services, 'db' | 'clock'>, email: string) {
@@ -25,7 +25,7 @@ export async function findDeletedAccountForMail(
     id: number;
     email: string;
     until: Date;
-    locale: Locale | null;
+    locale: CatalogueLocale | null;
     newsletter_language: 'de' | 'en' | null;
   }>`
     select deleted_account.id, email, until, content ->> 'locale' as locale,

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '../platform/database/schema.js';
-import { type Locale, localeOf } from '../platform/text/language.js';
+import { type CatalogueLocale, localeOf } from '../platform/text/language.js';
 
 /**
  * Chooses the language of mails and notifications to a user.
@@ -10,6 +10,6 @@ import { type Locale, localeOf } from '../platform/text/language.js';
 export function localeOfUser(
   { locale, newsletter_language }: Pick<Selectable<DB['user']>, 'locale' | 'newsletter_language'>,
   own?: string,
-): Locale {
+): CatalogueLocale {
   return localeOf(locale ?? newsletter_language ?? own);
 }

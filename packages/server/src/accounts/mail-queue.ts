@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
 import { JOBS_SCHEMA, type Queue } from '../platform/queue/jobs.js';
-import type { Locale } from '../platform/text/language.js';
+import type { CatalogueLocale } from '../platform/text/language.js';
 
 /** A mail about an account. */
 export interface AccountMail {
@@ -26,7 +26,7 @@ export interface AccountMail {
   /** Text of one user to another. */
   message?: { senderId: number; text: string };
   /** Language of the call that causes the mail, if the account's owner made it. */
-  locale?: Locale;
+  locale?: CatalogueLocale;
 }
 
 export const mailQueue: Queue<AccountMail> = { name: 'send-mail', expireInSeconds: 600 };

@@ -2,16 +2,19 @@ import { type Selectable, sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
 import type { DB } from '../platform/database/schema.js';
 import { NotFoundError, text } from '../platform/errors/errors.js';
-import type { Locale } from '../platform/text/language.js';
+import type { CatalogueLocale } from '../platform/text/language.js';
 
-export interface Credentials {
+export interface StoredCredentials {
   id: number;
   password_hash: string;
   verified: Date | null;
 }
 
 /** Finds an account by its e-mail address. Case is ignored. */
-export function findCredentials(db: Executor, email: string): Promise<Credentials | undefined> {
+export function findCredentials(
+  db: Executor,
+  email: string,
+): Promise<StoredCredentials | undefined> {
   return db
     .selectFrom('user')
     .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase())
@@ -118,7 +121,11 @@ export async function resetPasswordOf(
 }
 
 /** Stores the language of a user's calls. */
-export async function updateLocale(db: Executor, id: number, locale: Locale): Promise<void> {
+export async function updateLocale(
+  db: Executor,
+  id: number,
+  locale: CatalogueLocale,
+): Promise<void> {
   await db
     .updateTable('user')
     .set({ locale })

@@ -2,15 +2,20 @@ import { composeMail, type MailContent } from '../platform/mail/compose-mail.js'
 import { UndeliverableError } from '../platform/mail/mailer.js';
 import type { Services } from '../platform/services.js';
 import { longDateFormat } from '../platform/text/format-date.js';
-import { dateLanguageOf, type Locale, localeOf, messagesOf } from '../platform/text/language.js';
+import {
+  type CatalogueLocale,
+  dateLanguageOf,
+  localeOf,
+  messagesOf,
+} from '../platform/text/language.js';
 import { findDeletedAccountById, findDeletedAccountForMail } from './deleted-accounts.js';
 import { localeOfUser } from './locale-of-user.js';
 import { createMailLink, createRestoreLink, type LinkPurpose } from './mail-links.js';
 import { type AccountMail } from './mail-queue.js';
 import { findAccount } from './queries.js';
 
-type MailInLanguage = AccountMail & { locale: Locale };
-type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+type MailInLanguage = AccountMail & { locale: CatalogueLocale };
+type MailedAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /**
  * Sends a mail about an account. The link is created here and not in the call, so that the queue
@@ -61,7 +66,7 @@ async function sendRestoreMail(services: Services, job: AccountMail): Promise<vo
 
 function deletionMailContent(
   services: Services,
-  locale: Locale,
+  locale: CatalogueLocale,
   until: Date,
 ): Required<Pick<MailContent, 'subject' | 'paragraphs' | 'action' | 'reason'>> {
   const kind = 'account_deleted';
@@ -96,7 +101,7 @@ async function deliver(
 async function contentOf(
   services: Services,
   { kind, to, address = '', flightId, message, locale }: MailInLanguage,
-  { id: userId, verified }: Account,
+  { id: userId, verified }: MailedAccount,
 ): Promise<MailContent | undefined> {
   const messages = messagesOf(locale);
   const publicUrl = services.publicUrl();

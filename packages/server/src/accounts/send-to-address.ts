@@ -2,14 +2,14 @@ import type { OperationRequest } from '../platform/http/operation.js';
 import type { Services } from '../platform/services.js';
 import { mailQueue } from './mail-queue.js';
 
-type Request = Pick<
+type AddressRequest = Pick<
   OperationRequest<'recoverPassword' | 'resendVerification'>,
   'path' | 'messages'
 >;
 
 /** Queues a mail to the account of an address, without revealing whether there is one. */
 export async function sendToAddress(
-  { path, messages }: Request,
+  { path, messages }: AddressRequest,
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   kind: 'verify' | 'recover',
 ): Promise<{ msg: string }> {

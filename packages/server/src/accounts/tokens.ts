@@ -4,9 +4,9 @@ import type { Database, Executor } from '../platform/database/database.js';
 import { OAuthError, text } from '../platform/errors/errors.js';
 import type { Authenticate } from '../platform/http/contract-routes.js';
 import type { Services } from '../platform/services.js';
-import type { Locale } from '../platform/text/language.js';
+import type { CatalogueLocale } from '../platform/text/language.js';
 import { createOpaqueToken, hashToken } from './opaque-token.js';
-import { type Credentials, updateLocale } from './queries.js';
+import { type StoredCredentials, updateLocale } from './queries.js';
 
 type Token = components['schemas']['Token'];
 
@@ -28,12 +28,12 @@ export interface Program {
 
 export interface NewFamily {
   /** The account, with the hash against which its password was checked. */
-  credentials: Credentials;
+  credentials: StoredCredentials;
   clientId: string | undefined;
   scope: string;
   program: Program;
   /** Language of the user, if the call contains it. */
-  locale: Locale | undefined;
+  locale: CatalogueLocale | undefined;
 }
 
 /**

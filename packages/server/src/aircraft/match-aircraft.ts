@@ -1,6 +1,6 @@
 import { type AircraftName, type NameKey, nameKeys, nameReadings } from './aircraft-name.js';
 
-interface Candidate<T> {
+interface AircraftCandidate<T> {
   readonly keys: readonly NameKey[];
   /** Undefined for a type of which only the name is known. */
   readonly aircraft: T | undefined;
@@ -39,7 +39,7 @@ function normal(name: string): string {
 function toCandidates<T extends AircraftName>(
   aircraft: readonly T[],
   others: readonly AircraftName[],
-): Candidate<T>[] {
+): AircraftCandidate<T>[] {
   const listed = aircraft.map((one) => ({ aircraft: one, keys: nameKeys(one) }));
   const known = new Set(listed.flatMap(({ keys }) => keys.map(keyText)));
   const unlisted = others
@@ -54,10 +54,10 @@ function keyText({ type, spanM }: NameKey): string {
 
 /** Returns the only candidate that fits, or the only one left if the text has no wingspan. */
 function choose<T>(
-  fitting: readonly Candidate<T>[],
+  fitting: readonly AircraftCandidate<T>[],
   wanted: NameKey,
-  candidates: readonly Candidate<T>[],
-): Candidate<T> | undefined {
+  candidates: readonly AircraftCandidate<T>[],
+): AircraftCandidate<T> | undefined {
   if (wanted.spanM !== undefined) return onlyOf(fitting);
   // Without a wingspan, the text means the version without wingspan in its name, unless the list
   // has both names.

@@ -6,21 +6,21 @@ import type { DB } from '../platform/database/schema.js';
 import { NotFoundError, text } from '../platform/errors/errors.js';
 
 /** An aircraft with its index of every year. */
-export type AircraftRow = Selectable<DB['aircraft']> & { indices: YearIndex[] };
+export type AircraftDbRow = Selectable<DB['aircraft']> & { indices: YearIndex[] };
 
 /** All aircraft by name. */
-export function listAircraftRows(db: Executor): Promise<AircraftRow[]> {
+export function listAircraftRows(db: Executor): Promise<AircraftDbRow[]> {
   return selectAircraft(db).orderBy('aircraft.name').execute();
 }
 
 /** @throws {NotFoundError} If there is no such aircraft. */
-export async function getAircraftRow(db: Executor, id: number): Promise<AircraftRow> {
+export async function getAircraftRow(db: Executor, id: number): Promise<AircraftDbRow> {
   const row = await findAircraftRow(db, id);
   if (!row) throw new NotFoundError(text('aircraft.notFound', { id }));
   return row;
 }
 
-export function findAircraftRow(db: Executor, id: number): Promise<AircraftRow | undefined> {
+export function findAircraftRow(db: Executor, id: number): Promise<AircraftDbRow | undefined> {
   return selectAircraft(db).where('aircraft.id', '=', id).executeTakeFirst();
 }
 

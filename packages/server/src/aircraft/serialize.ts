@@ -1,12 +1,12 @@
 import { indexOfYear } from '@cloudstreet/scoring/season';
 import type { components } from '@cloudstreet/sdk/contract';
 import { withoutNull } from '../platform/http/responses.js';
-import type { AircraftRow } from './queries.js';
+import type { AircraftDbRow } from './queries.js';
 
 type Schemas = components['schemas'];
 
 /** An aircraft of the list, with the index of a season. */
-export function serializeAircraftRow(row: AircraftRow, season: number): Schemas['AircraftRow'] {
+export function serializeAircraftRow(row: AircraftDbRow, season: number): Schemas['AircraftRow'] {
   return withoutNull({
     id: row.id,
     name: row.name,
@@ -18,7 +18,7 @@ export function serializeAircraftRow(row: AircraftRow, season: number): Schemas[
 
 /** An aircraft with its figures and the index of a season. */
 export function serializeSimpleAircraft(
-  row: AircraftRow,
+  row: AircraftDbRow,
   season: number,
 ): Schemas['SimpleAircraft'] {
   return {
@@ -43,6 +43,6 @@ export function polarCoefficients({
   polar_a: a,
   polar_b: b,
   polar_c: c,
-}: AircraftRow): [number, number, number] | null {
+}: AircraftDbRow): [number, number, number] | null {
   return a === null || b === null || c === null ? null : [a, b, c];
 }

@@ -1,9 +1,9 @@
-import { liesInView, type View } from '../geo/views.js';
+import { type GeoBox, liesInView } from '../geo/views.js';
 import type { Executor } from '../platform/database/database.js';
 import { NotFoundError, text } from '../platform/errors/errors.js';
 
 /** An airport with its region. */
-export type AirportRow = Awaited<ReturnType<typeof getAirportRow>>;
+export type AirportDbRow = Awaited<ReturnType<typeof getAirportRow>>;
 
 /** @throws {NotFoundError} If there is no such airport. */
 export async function getAirportRow(db: Executor, id: number) {
@@ -21,7 +21,7 @@ export async function getAirportRow(db: Executor, id: number) {
 /** Finds a page of the airports in a view, gliding sites first. */
 export function findAirportsIn(
   db: Executor,
-  view: View,
+  view: GeoBox,
   { skip, limit }: { skip: number; limit: number },
 ) {
   return db

@@ -1,12 +1,12 @@
 import type { components } from '@cloudstreet/sdk/contract';
 import { withoutNull } from '../platform/http/responses.js';
 import { serializeRegion } from '../reference/serialize-region.js';
-import type { AirportRow } from './queries.js';
+import type { AirportDbRow } from './queries.js';
 
 type Schemas = components['schemas'];
 
 export interface AirportPage {
-  airport: AirportRow;
+  airport: AirportDbRow;
   flightCount: number;
   user: Schemas['UserCard'][];
 }

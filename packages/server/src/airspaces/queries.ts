@@ -1,6 +1,6 @@
 import type { Airspace } from '@cloudstreet/scoring/airspace';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { touchesView, type View } from '../geo/views.js';
+import { type GeoBox, touchesView } from '../geo/views.js';
 import type { Executor } from '../platform/database/database.js';
 import type { DB } from '../platform/database/schema.js';
 
@@ -23,7 +23,7 @@ export type SourceRow = Awaited<ReturnType<typeof findSources>>[number];
 /** Returns the airspaces whose boxes overlap a view. */
 export async function findAirspacesIn(
   db: Executor,
-  view: View,
+  view: GeoBox,
   sources: readonly SourceRow[],
 ): Promise<{ source_id: number; content: Airspace }[]> {
   if (sources.length === 0) return [];
@@ -47,7 +47,7 @@ export async function findAirspacesIn(
  */
 export async function findShownIds(
   db: Executor,
-  view: View,
+  view: GeoBox,
   day: string,
 ): Promise<{ ids: number[]; total: number }> {
   const rows = await db

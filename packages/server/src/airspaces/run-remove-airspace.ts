@@ -65,10 +65,10 @@ function findSources(db: Executor) {
     .execute();
 }
 
-type Source = Awaited<ReturnType<typeof findSources>>[number];
+type AirspaceSourceRow = Awaited<ReturnType<typeof findSources>>[number];
 
 /** Lists the names to choose from, with the first day of editions that have one. */
-function namesOf(sources: readonly Source[]): string {
+function namesOf(sources: readonly AirspaceSourceRow[]): string {
   const names = sources.map(({ name, valid_from: from }) => (from ? `${name} (${from})` : name));
   return names.join(', ') || '–';
 }
@@ -77,7 +77,9 @@ function namesOf(sources: readonly Source[]): string {
  * Returns the first and the last day of all editions; null if one of them has no beginning or no
  * end.
  */
-function daysOf(sources: readonly Source[]): Pick<Source, 'valid_from' | 'valid_to'> {
+function daysOf(
+  sources: readonly AirspaceSourceRow[],
+): Pick<AirspaceSourceRow, 'valid_from' | 'valid_to'> {
   const starts = sources.flatMap(({ valid_from: from }) => from ?? []).toSorted();
   const ends = sources.flatMap(({ valid_to: to }) => to ?? []).toSorted();
   return {

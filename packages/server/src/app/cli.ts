@@ -80,18 +80,18 @@ Options of coupon create:
   --count NUMBER      number of coupons (default 1)
 `;
 
-interface Command {
+interface CliCommand {
   config: Config;
   /** Arguments after the command. */
   words: readonly string[];
-  values: Options;
+  values: CliOptions;
   print: (line: string) => void;
   now: Date;
   signal: AbortSignal;
 }
 
 /** Commands beside `serve` and `work`. */
-const COMMANDS: Record<string, (command: Command) => Promise<void>> = {
+const COMMANDS: Record<string, (command: CliCommand) => Promise<void>> = {
   import: importFile,
   remove: runRemoveAirspace,
   rescore,
@@ -152,10 +152,10 @@ async function main(args: string[]): Promise<void> {
   }
 }
 
-type Options = ReturnType<typeof parseArguments>['values'];
+type CliOptions = ReturnType<typeof parseArguments>['values'];
 
 /** @throws {ConfigError} If arguments are wrong or the file cannot be imported. */
-async function importFile(command: Command): Promise<void> {
+async function importFile(command: CliCommand): Promise<void> {
   const { values } = command;
   const [kind, ...words] = command.words;
   if (kind === 'airspace') {
@@ -167,13 +167,13 @@ async function importFile(command: Command): Promise<void> {
   await runImport({ ...command, onUpdated: updateFlights });
 }
 
-function rescore(command: Command): Promise<void> {
+function rescore(command: CliCommand): Promise<void> {
   const { stdout: output, stderr: errors } = process;
   return runRescore({ ...command, workerFile: WORKER_FILE, output, errors, now: Date.now });
 }
 
 function userFlagCommand(flag: UserFlag) {
-  return (command: Command) =>
+  return (command: CliCommand) =>
     setUserFlag({ ...command, flag, remove: command.values.remove ?? false });
 }
 
@@ -206,7 +206,7 @@ function parseArguments(args: string[]) {
 }
 
 /** @throws {ConfigError} If an option belongs to another command. */
-function checkOptions(command: string | undefined, values: Options): void {
+function checkOptions(command: string | undefined, values: CliOptions): void {
   const owners = Object.entries(OWN_OPTIONS);
   const own = owners.find(([owner]) => owner === command)?.[1] ?? {};
   const ownersOf = (name: string) => owners.filter(([, options]) => name in options);
@@ -221,7 +221,7 @@ function foreignOption(name: string, owner: string): ConfigError {
   return new ConfigError(`Option --${name} belongs to the command ${owner}.`);
 }
 
-function configOf(options: Options): Config {
+function configOf(options: CliOptions): Config {
   return readConfig({
     ...process.env,
     ...(options.port !== undefined && { CLOUDSTREET_PORT: options.port }),
@@ -230,7 +230,7 @@ function configOf(options: Options): Config {
   });
 }
 
-async function run(roles: { serve: boolean; work: boolean }, options: Options): Promise<void> {
+async function run(roles: { serve: boolean; work: boolean }, options: CliOptions): Promise<void> {
   const config = configOf(options);
   const log = createLog(config);
   const stop = listenForStop(config);

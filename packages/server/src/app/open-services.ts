@@ -8,7 +8,7 @@ import { openPush } from '../notifications/push.js';
 import type { Config } from '../platform/config/config.js';
 import { readInstanceSecret } from '../platform/config/instance-secret.js';
 import { makeFolder } from '../platform/database/data-folder.js';
-import type { Instance } from '../platform/database/instance.js';
+import type { OpenInstance } from '../platform/database/instance.js';
 import { openFileStore } from '../platform/files/file-store.js';
 import { openTempStorage } from '../platform/files/temp-storage.js';
 import { openMailer } from '../platform/mail/mailer.js';
@@ -25,7 +25,7 @@ export interface ServicesOptions {
   config: Config;
   log: Logger;
   clock: () => Date;
-  instance: Instance;
+  instance: OpenInstance;
   publicUrl: () => string;
   pushNetwork: PushNetwork;
   /** Threads that the caller shares among servers and stops. */

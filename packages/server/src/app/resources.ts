@@ -23,10 +23,10 @@ import { terrain } from '../terrain/index.js';
 import { users } from '../users/index.js';
 import type { AppServices } from './app-services.js';
 
-type Parts = readonly Resource<AppServices>[];
+type ResourceList = readonly Resource<AppServices>[];
 
 /** All resources; a new one is one line here. Archives contain their parts in this order. */
-const OWN: Parts = [
+const OWN: ResourceList = [
   users,
   groups,
   billing,
@@ -49,14 +49,14 @@ const OWN: Parts = [
 ];
 
 /** Resources that combine parts of the others. */
-const COLLECTING: Parts = [
+const COLLECTING: ResourceList = [
   notifications(OWN.flatMap(({ notificationKinds = [] }) => notificationKinds)),
   archiveImports(OWN.flatMap(({ importSteps = [] }) => importSteps)),
 ];
 
-const EXPORTED: Parts = [...OWN, ...COLLECTING];
+const EXPORTED: ResourceList = [...OWN, ...COLLECTING];
 
-export const RESOURCES: Parts = [
+export const RESOURCES: ResourceList = [
   ...EXPORTED,
   archiveExports(EXPORTED.flatMap(({ exportParts = [] }) => exportParts)),
 ];

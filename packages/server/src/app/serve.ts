@@ -7,7 +7,7 @@ import { type PushNetwork, publicNetwork } from '../notifications/public-network
 import { describePage } from '../pages/describe-page.js';
 import { mayUsePlan } from '../plans/may-use-plan.js';
 import { type Config, ConfigError } from '../platform/config/config.js';
-import { type Instance, openInstance } from '../platform/database/instance.js';
+import { type OpenInstance, openInstance } from '../platform/database/instance.js';
 import { isPublicFile } from '../platform/files/remove-files.js';
 import { networkAddresses } from '../platform/http/network-addresses.js';
 import type { WorkerPool } from '../platform/queue/worker-pool.js';
@@ -96,7 +96,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 
 /** @param started Receives a function that stops each part. Call them from last to first. */
 async function startOn(
-  instance: Instance,
+  instance: OpenInstance,
   options: ServerOptions,
   started: (() => Promise<void>)[],
 ): Promise<Omit<Server, 'lost' | 'stop'>> {
@@ -139,7 +139,7 @@ async function startOn(
 }
 
 function createHttpServer(
-  { filesFolder }: Instance,
+  { filesFolder }: OpenInstance,
   services: AppServices,
   { checkResponses = false }: ServerOptions,
 ): Promise<FastifyInstance> {

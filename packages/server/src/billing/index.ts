@@ -15,10 +15,10 @@ import { redeemCoupon } from './redeemCoupon.js';
 import { startSubscription } from './startSubscription.js';
 import { updateSubscription } from './updateSubscription.js';
 
-type Context = Services & WithPayments;
+type BillingContext = Services & WithPayments;
 
 /** Subscriptions, coupons and payments. */
-export const billing: Resource<Context> = {
+export const billing: Resource<BillingContext> = {
   operations: [
     getPlans,
     startSubscription,

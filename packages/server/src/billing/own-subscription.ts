@@ -19,7 +19,7 @@ export async function ownSubscription(
 }
 
 /** Effect of switching to another plan. */
-export interface Switch {
+export interface PlanSwitch {
   /** Current plan. */
   from: Plan;
   isUpgrade: boolean;
@@ -34,7 +34,7 @@ export interface Switch {
  *
  * @throws {DomainError} PAYMENT_DUE or SUBSCRIPTION_ENDING if the plan cannot be switched now.
  */
-export function planSwitch(row: SubscriptionRow, to: Plan, now: Date): Switch {
+export function planSwitch(row: SubscriptionRow, to: Plan, now: Date): PlanSwitch {
   if (row.status === 'past_due') {
     throw new DomainError(409, 'PAYMENT_DUE', text('error.PAYMENT_DUE'));
   }

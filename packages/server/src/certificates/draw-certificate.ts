@@ -13,8 +13,8 @@ import { encode } from 'uqr';
 import type { Messages } from '../generated/messages/types.js';
 import { longDateFormat } from '../platform/text/format-date.js';
 import {
+  type CatalogueLocale,
   dateLanguageOf,
-  type Locale,
   messagesOf,
   scoringTextsOf,
 } from '../platform/text/language.js';
@@ -23,7 +23,7 @@ import type { Certificate } from './serialize.js';
 
 export interface CertificateDrawing {
   readonly certificate: Certificate;
-  readonly locale: Locale;
+  readonly locale: CatalogueLocale;
   readonly unitSystem: UnitSystem;
 }
 

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { type Font, openSync } from 'fontkit';
 
-export type Weight = 'regular' | 'bold';
+export type FontWeight = 'regular' | 'bold';
 
 /** Characters that one font can draw. */
-export interface Run {
+export interface TextRun {
   readonly path: string;
   readonly text: string;
 }
@@ -20,10 +20,10 @@ interface Face {
  */
 const UNKNOWN = '□';
 
-const opened = new Map<Weight, readonly [Face, ...Face[]]>();
+const opened = new Map<FontWeight, readonly [Face, ...Face[]]>();
 
 /** Divides a text into as few runs as possible, each with one font. */
-export function runsOf(text: string, weight: Weight): Run[] {
+export function runsOf(text: string, weight: FontWeight): TextRun[] {
   const faces = fontsOf(weight);
   const characters = Array.from(text);
   const whole = faces.find((face) => characters.every((character) => has(face, character)));
@@ -42,14 +42,14 @@ export function runsOf(text: string, weight: Weight): Run[] {
 }
 
 /** Read at the first call and cached, so that only worker threads that draw have it in memory. */
-function fontsOf(weight: Weight): readonly [Face, ...Face[]] {
+function fontsOf(weight: FontWeight): readonly [Face, ...Face[]] {
   const faces = opened.get(weight) ?? openFonts(weight);
   opened.set(weight, faces);
   return faces;
 }
 
 /** The second font contains Japanese, and also Latin, Greek and Cyrillic letters. */
-function openFonts(weight: Weight): [Face, Face] {
+function openFonts(weight: FontWeight): [Face, Face] {
   const require = createRequire(import.meta.url);
   const paths = {
     regular: [
@@ -60,7 +60,7 @@ function openFonts(weight: Weight): [Face, Face] {
       require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
       require.resolve('@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf'),
     ],
-  } as const satisfies Record<Weight, readonly [string, string]>;
+  } as const satisfies Record<FontWeight, readonly [string, string]>;
   const [latin, japanese] = paths[weight];
   return [openFont(latin), openFont(japanese)];
 }

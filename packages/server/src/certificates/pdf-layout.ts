@@ -1,12 +1,12 @@
 import Pdf from 'pdfkit';
-import { runsOf, type Weight } from './fonts.js';
+import { type FontWeight, runsOf } from './fonts.js';
 
 type Tag = 'Document' | 'H1' | 'H2' | 'P' | 'Link' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD';
 type Element = PDFKit.PDFStructureElement;
 
 export interface TextStyle {
   readonly size: number;
-  readonly weight?: Weight;
+  readonly weight?: FontWeight;
   readonly color?: string;
 }
 

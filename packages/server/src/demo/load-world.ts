@@ -1,5 +1,5 @@
 import { indexOfYear } from '@cloudstreet/scoring/season';
-import { type AircraftRow, listAircraftRows } from '../aircraft/queries.js';
+import { type AircraftDbRow, listAircraftRows } from '../aircraft/queries.js';
 import type { Executor } from '../platform/database/database.js';
 import { AIRFIELDS } from './demo-data.js';
 import type { DemoGlider, DemoWorld } from './make-flight.js';
@@ -38,7 +38,7 @@ export async function loadWorld(
 }
 
 /** Undefined if the table lacks a value that the simulation needs. */
-function toGlider(row: AircraftRow, season: number): DemoGlider | undefined {
+function toGlider(row: AircraftDbRow, season: number): DemoGlider | undefined {
   const { empty_mass, reference_mass, mtow, min_speed_m_s, polar_a, polar_b, polar_c } = row;
   if (empty_mass === null || reference_mass === null || mtow === null) return undefined;
   if (min_speed_m_s === null || polar_a === null || polar_b === null || polar_c === null) {

@@ -1,8 +1,8 @@
-import { type LatLon, move, offsetTo } from './simulator/earth.js';
+import { type GroundPosition, move, offsetTo } from './simulator/earth.js';
 import type { Random } from './simulator/random.js';
 
 export interface CourseRequest {
-  start: LatLon;
+  start: GroundPosition;
   /** Intended length of the whole course. */
   lengthKm: number;
   /** Directions that it may take, in degrees, clockwise from the first to the second. */
@@ -12,7 +12,7 @@ export interface CourseRequest {
 /**
  * Creates a course from and to one place: a triangle, out and return, a zigzag, or a local tour.
  */
-export function makeCourse(wish: CourseRequest, random: Random): LatLon[] {
+export function makeCourse(wish: CourseRequest, random: Random): GroundPosition[] {
   const kind = random.next();
   if (wish.lengthKm < 110) return localTour(wish, random);
   if (kind < 0.52) return triangle(wish, random);
@@ -27,7 +27,7 @@ function direction({ directions: [from, to] }: CourseRequest, random: Random): n
 }
 
 /** An FAI triangle with a corner at the start. No leg is shorter than 28 % of the perimeter. */
-function triangle(wish: CourseRequest, random: Random): LatLon[] {
+function triangle(wish: CourseRequest, random: Random): GroundPosition[] {
   const first = random.between(0.29, 0.39);
   const second = random.between(0.29, Math.min(0.4, 0.71 - first));
   const third = 1 - first - second;
@@ -37,11 +37,11 @@ function triangle(wish: CourseRequest, random: Random): LatLon[] {
   return [at(wish, bearing, first), at(wish, bearing + side * Math.acos(cosine), third)];
 }
 
-function outAndReturn(wish: CourseRequest, random: Random): LatLon[] {
+function outAndReturn(wish: CourseRequest, random: Random): GroundPosition[] {
   return [at(wish, direction(wish, random), 0.5)];
 }
 
-function zigzag(wish: CourseRequest, random: Random): LatLon[] {
+function zigzag(wish: CourseRequest, random: Random): GroundPosition[] {
   const bearing = direction(wish, random);
   return [
     at(wish, bearing, 0.26),
@@ -50,12 +50,12 @@ function zigzag(wish: CourseRequest, random: Random): LatLon[] {
   ];
 }
 
-function localTour(wish: CourseRequest, random: Random): LatLon[] {
+function localTour(wish: CourseRequest, random: Random): GroundPosition[] {
   return Array.from({ length: 4 }, () =>
     at(wish, direction(wish, random), random.between(0.1, 0.2)),
   );
 }
 
-function at({ start, lengthKm }: CourseRequest, bearing: number, share: number): LatLon {
+function at({ start, lengthKm }: CourseRequest, bearing: number, share: number): GroundPosition {
   return move(start, offsetTo(bearing, share * lengthKm * 1000));
 }

@@ -34,7 +34,7 @@ const MAX_RESERVED_PER_DAY = 4;
 /** Minimum for the last day, so that there is a flight that can still be edited. */
 const LAST_DAY_QUALITY = 0.35;
 
-interface Candidate extends PlannedFlight {
+interface FlightCandidate extends PlannedFlight {
   /** Probability that the pilot flies, relative to other pilots and days. */
   weight: number;
 }
@@ -53,7 +53,7 @@ export function planSeason({
   const today = Math.floor(nowS / DAY_S) * DAY_S;
   const first = Math.floor(seasonStartS / DAY_S) * DAY_S - YEAR_DAYS * DAY_S;
   const lastDay = today - DAY_S;
-  const candidates: Candidate[] = [];
+  const candidates: FlightCandidate[] = [];
   for (let day = first; day <= lastDay; day += DAY_S) {
     candidates.push(...candidatesOf(seed, day, day === lastDay ? LAST_DAY_QUALITY : 0));
   }
@@ -71,7 +71,7 @@ export function planSeason({
 }
 
 /** Draws candidates in a random order in which the more likely ones tend to come first. */
-function draw(candidates: readonly Candidate[], random: Random): PlannedFlight[] {
+function draw(candidates: readonly FlightCandidate[], random: Random): PlannedFlight[] {
   return candidates
     .map(({ weight, ...flight }) => ({ flight, key: random.next() ** (1 / weight) }))
     .toSorted((one, other) => other.key - one.key)
@@ -82,7 +82,7 @@ function byDay(one: PlannedFlight, other: PlannedFlight): number {
   return one.day - other.day || one.pilot - other.pilot;
 }
 
-function candidatesOf(seed: string, day: number, leastQuality: number): Candidate[] {
+function candidatesOf(seed: string, day: number, leastQuality: number): FlightCandidate[] {
   const weekday = new Date(day * 1000).getUTCDay();
   const isWeekend = weekday === 0 || weekday === 6;
   const date = toDay(new Date(day * 1000));

@@ -1,4 +1,4 @@
-import { asJson, type Entry } from '../platform/archive/entry.js';
+import { type ArchiveEntry, asJson } from '../platform/archive/entry.js';
 import type { ExportPart, ExportRequest } from '../platform/archive/export-part.js';
 import { FORMAT } from '../platform/archive/format.js';
 import type { Services } from '../platform/services.js';
@@ -10,7 +10,7 @@ export async function* archiveEntries<Context extends Services>(
   parts: readonly ExportPart<Context>[],
   services: Context,
   { name, ...request }: ExportRequest & { readonly name: string },
-): AsyncGenerator<Entry> {
+): AsyncGenerator<ArchiveEntry> {
   const { messages, reader } = request;
   const now = services.clock();
   const host = new URL(services.publicUrl()).host;

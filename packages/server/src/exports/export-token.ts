@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '../platform/config/instance-secret.js';
-import type { Locale } from '../platform/text/language.js';
+import type { CatalogueLocale } from '../platform/text/language.js';
 
 /**
  * Permission to download the data of a user. The locale takes precedence over that of the browser.
  */
 export interface ExportRight {
   readonly userId: number;
-  readonly locale: Locale;
+  readonly locale: CatalogueLocale;
 }
 
 /** Creates the token of an export address: `USER.LOCALE.UNIX_SECONDS.SIGNATURE`. */
@@ -28,7 +28,7 @@ export function findExportRight(secret: string, token: string, now: Date): Expor
   const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
   if (!isOurs || Number(expires) * 1000 <= now.getTime()) return undefined;
   // Only valid locales are signed.
-  return { userId: Number(userId), locale: locale as Locale };
+  return { userId: Number(userId), locale: locale as CatalogueLocale };
 }
 
 function sign(secret: string, claim: string): string {

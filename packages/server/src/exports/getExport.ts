@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { makeZip } from 'client-zip';
 import { getOwner } from '../accounts/queries.js';
-import type { Entry } from '../platform/archive/entry.js';
+import type { ArchiveEntry } from '../platform/archive/entry.js';
 import type { ExportPart } from '../platform/archive/export-part.js';
 import { NotFoundError, text } from '../platform/errors/errors.js';
 import { operation } from '../platform/http/operation.js';
@@ -37,6 +37,6 @@ export const getExport = <Context extends Services>(parts: readonly ExportPart<C
     { rateLimit: { perMinute: 10, byAddress: true } },
   );
 
-async function* dated(entries: AsyncIterable<Entry>, lastModified: Date) {
+async function* dated(entries: AsyncIterable<ArchiveEntry>, lastModified: Date) {
   for await (const entry of entries) yield { ...entry, lastModified };
 }

@@ -25,10 +25,10 @@ import { requeueUnscored } from './scoring/score-flight.js';
 import { importFile } from './upload/import-file.js';
 import { uploadIgcFile } from './upload/uploadIgcFile.js';
 
-type Context = Services & WithCoachQueue;
+type FlightsContext = Services & WithCoachQueue;
 
 /** Flights and their files. */
-export const flights: Resource<Context> = {
+export const flights: Resource<FlightsContext> = {
   operations: [
     uploadIgcFile,
     downloadIgcFile,

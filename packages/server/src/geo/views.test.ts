@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { boxesOf, type View } from './views.js';
+import { boxesOf, type GeoBox } from './views.js';
 
-test.each<{ why: string; view: View; box: View }>([
+test.each<{ why: string; view: GeoBox; box: GeoBox }>([
   { why: 'a view', view: [7, 50, 8, 51], box: [7, 50, 8, 51] },
   { why: 'across 180°', view: [170, -20, -170, -10], box: [170, -20, 190, -10] },
   { why: 'beyond 180° in the east', view: [178, -20, 181, -10], box: [178, -20, 181, -10] },

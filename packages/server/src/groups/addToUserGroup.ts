@@ -72,7 +72,7 @@ async function add(
     .execute();
 }
 
-interface Change {
+interface RoleChange {
   groupId: number;
   userId: number;
   role: Role;
@@ -84,7 +84,7 @@ interface Change {
 async function change(
   transaction: Executor,
   services: Services,
-  { groupId, userId, role, before, actorId }: Change,
+  { groupId, userId, role, before, actorId }: RoleChange,
 ) {
   if (before === role) return;
   if (before === 'owner') throw ownerRoleError();

@@ -11,7 +11,7 @@ import { importQueue } from './import-queue.js';
 import { ARCHIVES } from './import-retention.js';
 import type { WithImports } from './import-runner.js';
 import type { planArchive } from './plan-archive.js';
-import type { ImportPlan, Owner } from './plan-import.js';
+import type { ImportOwner, ImportPlan } from './plan-import.js';
 import { findImport, insertImport, type NewImport } from './queries.js';
 import { serializeImports } from './serialize.js';
 import type { ImportStep } from './step.js';
@@ -70,7 +70,7 @@ async function reserveRoom(
 async function readPlan(
   { config, imports: { workers } }: Pick<Services, 'config'> & WithImports,
   path: string,
-  { name, email, date_of_birth }: Owner,
+  { name, email, date_of_birth }: ImportOwner,
 ): Promise<ImportPlan> {
   const plan = await workers.run<typeof planArchive>('planArchive', {
     path,

@@ -11,13 +11,13 @@ import { isArchiveOfImport } from './queries.js';
 import { runImport } from './run-import.js';
 import type { ImportStep } from './step.js';
 
-type Context = Services & WithImports;
+type ImportsContext = Services & WithImports;
 
 /** Imports of archives of other instances. */
-export const archiveImports = (steps: readonly ImportStep[]): Resource<Context> => ({
+export const archiveImports = (steps: readonly ImportStep[]): Resource<ImportsContext> => ({
   operations: [createImport(steps), getImport(steps), cancelImport(steps)],
   jobs: [
-    jobHandler(importQueue, 2, (services: Context, job) =>
+    jobHandler(importQueue, 2, (services: ImportsContext, job) =>
       runImport({ ...services, workers: services.imports.workers }, job, steps),
     ),
   ],

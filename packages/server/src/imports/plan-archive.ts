@@ -1,12 +1,12 @@
 import { openArchive } from './archive.js';
 import { ArchiveError, type ArchiveFlaw } from './archive-error.js';
-import { type ImportPlan, type Owner, planImport } from './plan-import.js';
+import { type ImportOwner, type ImportPlan, planImport } from './plan-import.js';
 
 export interface ArchiveInput {
   path: string;
   /** Largest size of an archive. */
   maxBytes: number;
-  owner: Owner;
+  owner: ImportOwner;
 }
 
 /** Reason why an archive is refused; errors lose their class between threads. */

@@ -54,7 +54,7 @@ export interface ImportPlan {
 }
 
 /** Account that the archive must belong to. */
-export interface Owner {
+export interface ImportOwner {
   readonly name: string;
   readonly email: string;
   readonly date_of_birth: string;
@@ -72,7 +72,7 @@ const SHA256 = /^[0-9a-f]{64}$/;
  *
  * @throws {ArchiveError} If a list breaks the format, or the archive belongs to another person.
  */
-export async function planImport(archive: Archive, owner: Owner): Promise<ImportPlan> {
+export async function planImport(archive: Archive, owner: ImportOwner): Promise<ImportPlan> {
   const { host, account } = await readAccountFile(archive);
   if (!isRecord(account)) throw new ArchiveError('ARCHIVE_BROKEN', 'account.json');
   if (!isOf(owner, account)) throw new ArchiveError('ARCHIVE_OF_OTHER');
@@ -107,7 +107,7 @@ function imageItems({ picture }: Record<string, unknown>): ImportItem[] {
 }
 
 /** Names and addresses change; the date of birth does not. */
-function isOf(owner: Owner, account: Record<string, unknown>): boolean {
+function isOf(owner: ImportOwner, account: Record<string, unknown>): boolean {
   const isSame = (field: 'name' | 'email') =>
     textOf(account[field])?.toLowerCase() === owner[field].toLowerCase();
   return account['date_of_birth'] === owner.date_of_birth && (isSame('name') || isSame('email'));
@@ -140,7 +140,7 @@ function filtersOf({ filter: filters }: Record<string, unknown>): ImportItem[] {
 /** More than any account has. */
 const MAX_FILTERS = 20;
 
-interface Place {
+interface PlaceInArchive {
   readonly file: string;
   readonly takeoffNumber: number;
 }
@@ -148,7 +148,7 @@ interface Place {
 /** The recordings by their paths, and where each flight of the archive is in them. */
 async function readFlights(archive: Archive, ownId: unknown) {
   const files = new Map<string, ArchivedFile & { flights: ArchivedFlight[] }>();
-  const places = new Map<unknown, Place>();
+  const places = new Map<unknown, PlaceInArchive>();
   let count = 0;
   let words = 0;
   for await (const flight of readItems(archive, 'flights.json')) {
@@ -207,7 +207,7 @@ const TIME_LISTS: ReadonlySet<string> = new Set([
 
 async function readStories(
   archive: Archive,
-  places: ReadonlyMap<unknown, Place>,
+  places: ReadonlyMap<unknown, PlaceInArchive>,
 ): Promise<ImportItem[]> {
   const stories: ImportItem[] = [];
   for await (const story of readItems(archive, 'stories.json')) {

@@ -87,13 +87,13 @@ export function claimImport(
 }
 
 /** One run of an import. */
-export interface Run {
+export interface ImportRun {
   readonly importId: number;
   readonly run: string;
 }
 
 /** Finds the next item of an import; undefined if none is left or another run is active. */
-export async function findNextItem(db: Executor, { importId, run }: Run) {
+export async function findNextItem(db: Executor, { importId, run }: ImportRun) {
   const row = await db
     .selectFrom('archive_import_item')
     .innerJoin('archive_import', 'archive_import.id', 'archive_import_item.import_id')
@@ -127,7 +127,7 @@ export class ImportEndedError extends Error {
 /** @throws {ImportEndedError} If this run is no longer active; then nothing may be stored. */
 export async function completeItem(
   db: Executor,
-  { importId, run, position }: Run & { position: number },
+  { importId, run, position }: ImportRun & { position: number },
   { added = 0, skipped = 0, refused = 0, remarks = [], hash }: Outcome,
 ): Promise<void> {
   const { numUpdatedRows } = await db

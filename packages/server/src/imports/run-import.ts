@@ -19,9 +19,9 @@ import {
   findNextItem,
   ImportEndedError,
   type ImportRow,
-  type Run,
+  type ImportRun,
 } from './queries.js';
-import { completeStep, type ImportStep, type Step } from './step.js';
+import { completeStep, type ImportStep, type StepInput } from './step.js';
 
 /** A file that fails this often would always fail. */
 const MAX_FAILURES = 3;
@@ -36,7 +36,7 @@ export async function runImport(
   steps: readonly ImportStep[],
 ): Promise<void> {
   const { db, clock, jobs } = services;
-  const run: Run = { importId: job.importId, run: randomUUID() };
+  const run: ImportRun = { importId: job.importId, run: randomUUID() };
   const row = await claimImport(db, run.importId, run.run);
   if (!row) return;
   const isComplete = await withArchive(services, row, (archive) =>
@@ -74,7 +74,7 @@ async function withArchive<Result>(
 interface Importing {
   steps: readonly ImportStep[];
   row: ImportRow;
-  run: Run;
+  run: ImportRun;
   archive: Archive;
 }
 
@@ -116,7 +116,7 @@ async function advance(
   }
 }
 
-type AnyStep = Omit<Step<never>, 'content'> & ImportItem;
+type AnyStep = Omit<StepInput<never>, 'content'> & ImportItem;
 
 async function importItem(step: AnyStep, steps: readonly ImportStep[]): Promise<void> {
   const importStep = steps.find(({ kind }) => kind === step.kind);

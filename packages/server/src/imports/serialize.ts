@@ -8,13 +8,13 @@ import { describeRemark } from './remark-texts.js';
 import type { ImportStep } from './step.js';
 
 type Schemas = components['schemas'];
-type Reader = Pick<OperationRequest<'getImport'>, 'messages' | 'reader'>;
+type ImportReader = Pick<OperationRequest<'getImport'>, 'messages' | 'reader'>;
 
 const MAX_REMARKS = 200;
 
 interface ImportsOf {
   readonly userId: number;
-  readonly reader: Reader;
+  readonly reader: ImportReader;
   readonly steps: readonly ImportStep[];
 }
 

@@ -4,25 +4,25 @@ import type { Text } from '../platform/errors/errors.js';
 import type { Services } from '../platform/services.js';
 import type { Archive } from './archive.js';
 import type { ImportItem } from './plan-import.js';
-import { completeItem, type Outcome, type Run } from './queries.js';
+import { completeItem, type ImportRun, type Outcome } from './queries.js';
 
 export type RemarkCode = components['schemas']['ImportRemarkCode'];
 
 /** Import of the items of one kind, declared by the resource that stores them. */
 export interface ImportStep {
   readonly kind: ImportItem['kind'];
-  readonly run: (step: Step<never>) => Promise<void>;
+  readonly run: (step: StepInput<never>) => Promise<void>;
   /** Texts of the remarks that only this step makes. */
   readonly remarks?: Partial<Record<RemarkCode, Text>>;
 }
 
 /** One item of an import while it is imported. */
-export interface Step<Content> {
+export interface StepInput<Content> {
   readonly services: Services;
   readonly archive: Archive;
   readonly userId: number;
   readonly host: string;
-  readonly at: Run & { readonly position: number };
+  readonly at: ImportRun & { readonly position: number };
   readonly path: string;
   readonly content: Content;
 }
@@ -33,7 +33,7 @@ export interface Step<Content> {
  * @throws {ImportEndedError} If the import was cancelled or another run took over.
  */
 export function completeStep<Content>(
-  { services, at }: Step<Content>,
+  { services, at }: StepInput<Content>,
   outcome: Outcome,
   executor: Executor = services.db,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Services } from '../platform/services.js';
 
 export const SERVICES = ['skysight', 'copilot'] as const;
-export type Service = (typeof SERVICES)[number];
+export type ServiceName = (typeof SERVICES)[number];
 
 /** Credentials of a user at another service. */
 export interface ServiceLogin {
@@ -9,11 +9,11 @@ export interface ServiceLogin {
   readonly password: string;
 }
 
-export type Verdict = 'connected' | 'refused' | 'unreachable';
+export type LoginVerdict = 'connected' | 'refused' | 'unreachable';
 
 /** Another service, as far as this instance asks it. */
 export interface ServiceAdapter {
-  verify(login: ServiceLogin): Promise<Verdict>;
+  verify(login: ServiceLogin): Promise<LoginVerdict>;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -22,13 +22,13 @@ const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 422]);
 /** Undefined if the operator has not set the address of the service. */
 export function adapterOf(
   { config }: Pick<Services, 'config'>,
-  service: Service,
+  service: ServiceName,
 ): ServiceAdapter | undefined {
   const url = config.integrations[service];
   return url === undefined ? undefined : { verify: (login) => logIn(url, login) };
 }
 
-async function logIn(url: string, { email, password }: ServiceLogin): Promise<Verdict> {
+async function logIn(url: string, { email, password }: ServiceLogin): Promise<LoginVerdict> {
   try {
     const response = await fetch(`${url}/auth`, {
       method: 'POST',

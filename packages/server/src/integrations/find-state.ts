@@ -1,6 +1,6 @@
 import type { components } from '@cloudstreet/sdk/contract';
 import type { Services } from '../platform/services.js';
-import { adapterOf, type Service } from './adapters.js';
+import { adapterOf, type ServiceName } from './adapters.js';
 import { countQuestion, placeOf } from './save-logins.js';
 import { unseal } from './seal.js';
 
@@ -10,7 +10,7 @@ type State = components['schemas']['Integration'];
 export async function findState(
   services: Services,
   userId: number,
-  service: Service,
+  service: ServiceName,
 ): Promise<State> {
   const adapter = adapterOf(services, service);
   if (!adapter) return { available: false };

@@ -3,17 +3,17 @@ import { countHourly } from '../platform/database/hourly-count.js';
 import { DomainError, FieldError, text } from '../platform/errors/errors.js';
 import { tooManyRequests } from '../platform/http/rate-limits.js';
 import type { Services } from '../platform/services.js';
-import { adapterOf, SERVICES, type Service, type ServiceLogin } from './adapters.js';
+import { adapterOf, SERVICES, type ServiceLogin, type ServiceName } from './adapters.js';
 import { type Sealed, seal } from './seal.js';
 
 /** Fields of `PATCH /user/me` that hold logins of other services. */
 export type LoginFields = {
-  [Field in `${Service}_email`]?: string | null | undefined;
-} & { [Field in `${Service}_password`]?: string | undefined };
+  [Field in `${ServiceName}_email`]?: string | null | undefined;
+} & { [Field in `${ServiceName}_password`]?: string | undefined };
 
 /** A login to keep, or that one is to be forgotten. */
 interface LoginChange {
-  readonly service: Service;
+  readonly service: ServiceName;
   readonly login: ({ email: string } & Sealed) | undefined;
 }
 
@@ -69,7 +69,7 @@ export async function saveLogins(
 }
 
 /** Name of the place that a password is encrypted for: it cannot be decrypted for another one. */
-export function placeOf(userId: number, service: Service): string {
+export function placeOf(userId: number, service: ServiceName): string {
   return `${userId} ${service}`;
 }
 
@@ -86,7 +86,7 @@ export async function countQuestion(
 async function verify(
   services: Services,
   userId: number,
-  { service, ...login }: { service: Service } & ServiceLogin,
+  { service, ...login }: { service: ServiceName } & ServiceLogin,
 ): Promise<void> {
   const adapter = adapterOf(services, service);
   if (!adapter) throw refusal(`${service}_email`, 'SERVICE_OFF');

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../platform/text/escape-html.js';
-import { type Locale, messagesOf, textLanguageOf } from '../platform/text/language.js';
+import { type CatalogueLocale, messagesOf, textLanguageOf } from '../platform/text/language.js';
 
 /** Metadata in the head of a page, for readers that run no script. */
 export interface PageDescription {
@@ -23,7 +23,7 @@ export type DescribePage = (
 ) => Promise<PageDescription | undefined>;
 
 /** The language that the application's page is written in. */
-export const OWN_LOCALE: Locale = 'en-gb';
+export const OWN_LOCALE: CatalogueLocale = 'en-gb';
 
 /**
  * Adds language, site and, if there is one, the description in the terms of Open Graph to the
@@ -31,7 +31,7 @@ export const OWN_LOCALE: Locale = 'en-gb';
  *
  * @param html The application's page.
  */
-export function withHead(html: string, locale: Locale, page?: PageDescription): string {
+export function withHead(html: string, locale: CatalogueLocale, page?: PageDescription): string {
   const description = escapeHtml(page?.description || messagesOf(locale)['page.site']());
   const spoken = html
     .replace(/<html lang="[^"]*">/, () => `<html lang="${textLanguageOf(locale)}">`)

@@ -3,7 +3,7 @@ import type { Cell } from '../downloads/list.js';
 import { checkLength, type ListFormat, listFile, MAX_ROWS } from '../downloads/list-file.js';
 import type { FileResponse } from '../platform/http/responses.js';
 import type { Services } from '../platform/services.js';
-import { findWholeRanking, type RankingRow } from './queries.js';
+import { findWholeRanking, type RankingDbRow } from './queries.js';
 import { ownerOf, type Ranking } from './ranking.js';
 import { serializeRankingRow } from './serialize.js';
 
@@ -22,8 +22,8 @@ export async function downloadRanking(
   const rows = await findWholeRanking(db, ranking, mostRows + 1);
   checkLength(rows.length, mostRows);
   const owner = ownerOf(ranking.category);
-  const linkOf = ({ entity_id: id }: RankingRow) => `${publicUrl()}/${owner}/${id}`;
-  return listFile<RankingRow>(format, {
+  const linkOf = ({ entity_id: id }: RankingDbRow) => `${publicUrl()}/${owner}/${id}`;
+  return listFile<RankingDbRow>(format, {
     name: 'ranking',
     columns: ['position', 'id', 'link', ...Object.keys(COLUMNS)],
     cellsOf: (row) => [
@@ -41,7 +41,7 @@ export async function downloadRanking(
 }
 
 /** Columns after those of the entity. Programs read these names, so they never change. */
-const COLUMNS: Readonly<Record<string, (row: RankingRow) => Cell>> = {
+const COLUMNS: Readonly<Record<string, (row: RankingDbRow) => Cell>> = {
   name: ({ user_name: user, airport_name: airport, club_name: club }) => user ?? airport ?? club,
   club_id: ({ club_id: id }) => id,
   club_name: ({ club_name: name }) => name,
@@ -58,6 +58,6 @@ const COLUMNS: Readonly<Record<string, (row: RankingRow) => Cell>> = {
 /** Rows that go out at a time, before others have their turn. */
 const CHUNK = 500;
 
-async function* chunksOf(rows: readonly RankingRow[]) {
+async function* chunksOf(rows: readonly RankingDbRow[]) {
   for (let first = 0; first < rows.length; first += CHUNK) yield rows.slice(first, first + CHUNK);
 }

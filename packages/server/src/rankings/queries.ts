@@ -22,7 +22,7 @@ const FLIGHTS_OF_ROW = 10;
 const HITS = 10;
 
 /** A row of a ranking with its entity and the flights that count. */
-export interface RankingRow extends RegionColumns {
+export interface RankingDbRow extends RegionColumns {
   position: number;
   entity_id: number;
   points: number;
@@ -54,7 +54,7 @@ export async function findRankingRows(
   db: Executor,
   ranking: Ranking,
   skip: number,
-): Promise<RankingRow[]> {
+): Promise<RankingDbRow[]> {
   const { rows } = await rankingPage(ranking, { skip, limit: PAGE_SIZE }).execute(db);
   return rows;
 }
@@ -64,7 +64,7 @@ export async function findWholeRanking(
   db: Executor,
   ranking: Ranking,
   limit: number,
-): Promise<RankingRow[]> {
+): Promise<RankingDbRow[]> {
   const { rows } = await rankingPage(ranking, { skip: 0, limit, withFlights: false }).execute(db);
   return rows;
 }
@@ -73,12 +73,12 @@ export async function findWholeRanking(
 export function rankingPage(
   ranking: Ranking,
   { skip, limit, withFlights = true }: { skip: number; limit: number; withFlights?: boolean },
-): RawBuilder<RankingRow> {
+): RawBuilder<RankingDbRow> {
   const owner = ownerOf(ranking.category);
   const order = orderOf(ranking);
   const counting =
     withFlights && ranking.category === 'pilot' ? selectCounting(ranking) : sql`'[]'::json`;
-  return sql<RankingRow>`
+  return sql<RankingDbRow>`
     with ${withPlaces(ranking)},
     page as (
       select *, rank() over (order by ${order})::int as position
@@ -145,7 +145,7 @@ export async function countRankingRows(db: Executor, ranking: Ranking): Promise<
   return rows[0]?.count ?? 0;
 }
 
-export interface RankingHit {
+export interface RankingHitDbRow {
   id: number;
   name: string;
   position: number;
@@ -157,9 +157,9 @@ export async function findInRanking(
   db: Executor,
   ranking: Ranking,
   name: string,
-): Promise<RankingHit[]> {
+): Promise<RankingHitDbRow[]> {
   const order = orderOf(ranking);
-  const { rows } = await sql<RankingHit>`
+  const { rows } = await sql<RankingHitDbRow>`
     with ${withPlaces(ranking)},
     placed as (
       select entity_id, rank() over (order by ${order})::int as position,

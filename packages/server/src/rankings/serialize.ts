@@ -2,11 +2,11 @@ import { roundToHundredths } from '@cloudstreet/scoring/units';
 import type { components } from '@cloudstreet/sdk/contract';
 import { withoutNull } from '../platform/http/responses.js';
 import { serializeRegion } from '../reference/serialize-region.js';
-import type { CountingFlight, RankingRow } from './queries.js';
+import type { CountingFlight, RankingDbRow } from './queries.js';
 
 type Schemas = components['schemas'];
 
-export function serializeRankingRow(row: RankingRow): Schemas['RankingRow'] {
+export function serializeRankingRow(row: RankingDbRow): Schemas['RankingRow'] {
   return withoutNull({
     position: row.position,
     ...whoOf(row),
@@ -19,14 +19,14 @@ export function serializeRankingRow(row: RankingRow): Schemas['RankingRow'] {
   });
 }
 
-function whoOf(row: RankingRow): Pick<Schemas['RankingRow'], 'user' | 'club' | 'airport'> {
+function whoOf(row: RankingDbRow): Pick<Schemas['RankingRow'], 'user' | 'club' | 'airport'> {
   const { entity_id: id, user_name: user, airport_name: airport } = row;
   if (user !== null) return { user: withoutNull({ id, name: user, club: clubOf(row) }) };
   if (airport === null) return withoutNull({ club: clubOf(row) });
   return { airport: withoutNull({ id, name: airport, region: serializeRegion(row) }) };
 }
 
-function clubOf(row: RankingRow): Schemas['ClubRef'] | undefined {
+function clubOf(row: RankingDbRow): Schemas['ClubRef'] | undefined {
   const { club_id: id, club_name: name } = row;
   if (id === null || name === null) return undefined;
   return withoutNull({ id, name, region: serializeRegion(row) });

@@ -65,8 +65,8 @@ export async function rebuildRankings(db: Executor): Promise<void> {
   });
 }
 
-type Owner = ReturnType<typeof ownerOf>;
-const OWNERS: readonly Owner[] = ['user', 'airport', 'club'];
+type RankingOwner = ReturnType<typeof ownerOf>;
+const OWNERS: readonly RankingOwner[] = ['user', 'airport', 'club'];
 
 const CATEGORIES: readonly RankingCategory[] = [
   'pilot',
@@ -78,9 +78,9 @@ const CATEGORIES: readonly RankingCategory[] = [
 ];
 
 /** Separates these kinds of locks from each other and from others. */
-const LOCKS: Record<Owner, number> = { user: 7_001, airport: 7_002, club: 7_003 };
+const LOCKS: Record<RankingOwner, number> = { user: 7_001, airport: 7_002, club: 7_003 };
 
-async function lock(db: Executor, owner: Owner, ids: readonly number[]): Promise<void> {
+async function lock(db: Executor, owner: RankingOwner, ids: readonly number[]): Promise<void> {
   const sorted = ids.toSorted((a, b) => a - b);
   for (const id of sorted) {
     await sql`select pg_advisory_xact_lock(${LOCKS[owner]}, ${id})`.execute(db);
@@ -103,7 +103,7 @@ async function fingerprints(db: Executor, userId: number, season: number): Promi
   return new Map(rows.map((row) => [`${row.scope} ${row.scope_id}`, row.fingerprint]));
 }
 
-function changedIds(owner: Owner, before: Fingerprints, after: Fingerprints): number[] {
+function changedIds(owner: RankingOwner, before: Fingerprints, after: Fingerprints): number[] {
   const keys = new Set([...before.keys(), ...after.keys()]);
   return [...keys]
     .filter((key) => key.startsWith(owner))
@@ -156,7 +156,11 @@ interface Places {
 }
 
 /** Stores the positions of some users, clubs or airports. Unchanged rows are not written. */
-async function savePlaces(db: Executor, owner: Owner, places: Places & { ids: readonly number[] }) {
+async function savePlaces(
+  db: Executor,
+  owner: RankingOwner,
+  places: Places & { ids: readonly number[] },
+) {
   await sql`
     with ${withFreshPlaces(owner, places)},
     gone as (
@@ -187,7 +191,7 @@ async function savePlaces(db: Executor, owner: Owner, places: Places & { ids: re
  * Begins a statement. Its table `fresh` has the positions in all categories of an owner, computed
  * from flights.
  */
-function withFreshPlaces(owner: Owner, { ids, season }: Places): RawBuilder<unknown> {
+function withFreshPlaces(owner: RankingOwner, { ids, season }: Places): RawBuilder<unknown> {
   const isOfOwner = ids ? sql`${sql.ref(`${owner}_id`)} = any(${ids}::int[])` : sql`true`;
   const places = categoriesOf(owner).map(
     (category) => sql`
@@ -208,12 +212,12 @@ function withFreshPlaces(owner: Owner, { ids, season }: Places): RawBuilder<unkn
     fresh as (${sql.join(places, sql` union all `)})`;
 }
 
-function categoriesOf(owner: Owner): RankingCategory[] {
+function categoriesOf(owner: RankingOwner): RankingCategory[] {
   return CATEGORIES.filter((category) => ownerOf(category) === owner);
 }
 
 /** Number of flights that count for each kind of owner, as expressions over `contest`. */
-const COUNTS: Record<Owner, RawBuilder<unknown>> = {
+const COUNTS: Record<RankingOwner, RawBuilder<unknown>> = {
   user: countsOf('user'),
   club: countsOf('club'),
   // All flights count.

@@ -34,12 +34,12 @@ export async function readCsv(path: string): Promise<CsvFile> {
   return { columns, rows };
 }
 
-interface Entry {
+interface CsvEntry {
   record: string[];
   info: { lines: number };
 }
 
-function parseEntries(bytes: Uint8Array): Entry[] {
+function parseEntries(bytes: Uint8Array): CsvEntry[] {
   try {
     // With `info` each entry is the record with its place, which the types of the library omit.
     return parse(Buffer.from(bytes), {
@@ -48,7 +48,7 @@ function parseEntries(bytes: Uint8Array): Entry[] {
       relax_column_count: true,
       skip_empty_lines: true,
       trim: true,
-    }) as unknown as Entry[];
+    }) as unknown as CsvEntry[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new ReferenceImportError('The file is no proper CSV; nothing was imported.', [

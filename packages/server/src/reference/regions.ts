@@ -2,7 +2,7 @@ import { dataFile } from './data-file.js';
 import { readCsv } from './read-csv.js';
 
 /** A region, or a country if its region is unknown. */
-export interface Region {
+export interface RegionRecord {
   /** ISO 3166-2, or the country's two letters. */
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export interface Region {
 }
 
 /** Finds the row of a region by its id: an ISO 3166-2 code, or a country's code. */
-export type RegionLookup = (id: string) => Region | undefined;
+export type RegionLookup = (id: string) => RegionRecord | undefined;
 
 /** Reads the built-in names of the world's regions. */
 export async function readRegions(): Promise<RegionLookup> {

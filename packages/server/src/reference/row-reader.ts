@@ -1,6 +1,6 @@
 import type { CsvRow } from './read-csv.js';
 
-export interface NumberRange {
+export interface ValueRange {
   min: number;
   max: number;
 }
@@ -21,12 +21,12 @@ export class RowReader {
     return this.row.get(column) || null;
   }
 
-  number(column: string, range: NumberRange): number {
+  number(column: string, range: ValueRange): number {
     const text = this.text(column);
     return text ? this.parse(column, text, range) : Number.NaN;
   }
 
-  optionalNumber(column: string, range: NumberRange): number | null {
+  optionalNumber(column: string, range: ValueRange): number | null {
     const text = this.row.get(column);
     return text ? this.parse(column, text, range) : null;
   }
@@ -51,7 +51,7 @@ export class RowReader {
     return text === 'x';
   }
 
-  private parse(column: string, text: string, { min, max }: NumberRange): number {
+  private parse(column: string, text: string, { min, max }: ValueRange): number {
     const value = Number(text);
     if (Number.isNaN(value)) this.problems.push(`${column} "${text}" is no number`);
     else if (value < min || value > max) {

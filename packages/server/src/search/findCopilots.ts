@@ -5,7 +5,7 @@ import { findNames } from './find-names.js';
 import { MAX_HINTS, readHintQuery } from './hint-query.js';
 import { byMatch } from './match.js';
 
-interface Copilot {
+interface CopilotRow {
   id: number;
   name: string;
 }
@@ -17,7 +17,7 @@ export const findCopilots = operation('findCopilots', async (request, { db }) =>
   return found.filter(({ id }) => id !== user.id).slice(0, MAX_HINTS);
 });
 
-async function findByName(db: Executor, text: string): Promise<Copilot[]> {
+async function findByName(db: Executor, text: string): Promise<CopilotRow[]> {
   // One more than needed, because the caller may be among them.
   const limit = MAX_HINTS + 1;
   const names = await findNames(db, { text, kinds: ['user'], limit });
@@ -35,8 +35,8 @@ async function findByName(db: Executor, text: string): Promise<Copilot[]> {
   return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-async function findLatest(db: Executor, { userId }: { userId: number }): Promise<Copilot[]> {
-  const { rows } = await sql<Copilot>`
+async function findLatest(db: Executor, { userId }: { userId: number }): Promise<CopilotRow[]> {
+  const { rows } = await sql<CopilotRow>`
     select "user".id, "user".name from flight
     join "user" on "user".id = flight.co_user_id
     where flight.user_id = ${userId}

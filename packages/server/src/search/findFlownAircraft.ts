@@ -6,7 +6,7 @@ import { findNames } from './find-names.js';
 import { MAX_HINTS, readHintQuery } from './hint-query.js';
 import { byMatch } from './match.js';
 
-interface FlownAircraft {
+interface FlownAircraftRow {
   id: number;
   name: string;
   competition_id: string | null;
@@ -23,7 +23,7 @@ export const findFlownAircraft = operation('findFlownAircraft', async (request, 
 });
 
 /** Finds types and registrations, each with the data of the user's last flight in it. */
-async function findByName(db: Executor, text: string, userId: number): Promise<FlownAircraft[]> {
+async function findByName(db: Executor, text: string, userId: number): Promise<FlownAircraftRow[]> {
   const found = await findNames(db, {
     text,
     kinds: ['aircraft', 'registration'],
@@ -31,7 +31,7 @@ async function findByName(db: Executor, text: string, userId: number): Promise<F
   });
   const best = found.toSorted(byMatch).slice(0, MAX_HINTS);
   const [kinds, ids] = [best.map(({ kind }) => kind), best.map(({ id }) => id)];
-  const { rows } = await sql<FlownAircraft>`
+  const { rows } = await sql<FlownAircraftRow>`
     select aircraft.id, aircraft.name,
       coalesce(own.registration, others.registration) as registration,
       coalesce(own.competition_id, others.competition_id) as competition_id, own.mass
@@ -55,8 +55,11 @@ async function findByName(db: Executor, text: string, userId: number): Promise<F
   return withoutRepeats(rows);
 }
 
-async function findLatest(db: Executor, { userId }: { userId: number }): Promise<FlownAircraft[]> {
-  const { rows } = await sql<FlownAircraft>`
+async function findLatest(
+  db: Executor,
+  { userId }: { userId: number },
+): Promise<FlownAircraftRow[]> {
+  const { rows } = await sql<FlownAircraftRow>`
     select aircraft.id, aircraft.name, last.registration, last.competition_id, last.mass
     from (
       select distinct on (aircraft_id, registration)
@@ -71,8 +74,8 @@ async function findLatest(db: Executor, { userId }: { userId: number }): Promise
 }
 
 /** Removes repeated aircraft, because both type and registration may contain the text. */
-function withoutRepeats(rows: readonly FlownAircraft[]): FlownAircraft[] {
-  const distinct = new Map<string, FlownAircraft>();
+function withoutRepeats(rows: readonly FlownAircraftRow[]): FlownAircraftRow[] {
+  const distinct = new Map<string, FlownAircraftRow>();
   for (const row of rows) {
     const key = `${row.id} ${row.registration ?? ''}`;
     if (!distinct.has(key)) distinct.set(key, row);

@@ -17,7 +17,7 @@ export interface KnownName extends Match {
   name: string;
 }
 
-export interface Reader {
+export interface SearchReader {
   /** Locale for names and dates. */
   readonly language: string;
   readonly unit: UnitSystem;
@@ -26,11 +26,15 @@ export interface Reader {
 }
 
 /** Finds matches of a text among the requested kinds. */
-export function findKnown(text: string, kinds: readonly SearchKind[], reader: Reader): KnownName[] {
+export function findKnown(
+  text: string,
+  kinds: readonly SearchKind[],
+  reader: SearchReader,
+): KnownName[] {
   return kinds.flatMap((kind) => FINDERS[kind]?.(text, reader) ?? []);
 }
 
-type Finder = (text: string, reader: Reader) => KnownName[];
+type Finder = (text: string, reader: SearchReader) => KnownName[];
 
 const FINDERS: { readonly [Kind in SearchKind]?: Finder } = {
   country: named('country', 6, ({ language }) => {
@@ -76,7 +80,7 @@ function choices(filter: 'sc_class' | 'keyword' | 'multi_region'): string[] {
 function named(
   index: SearchKind,
   weight: number,
-  namesIn: (reader: Reader) => (readonly [number | string, string])[],
+  namesIn: (reader: SearchReader) => (readonly [number | string, string])[],
 ): Finder {
   return (text, reader) =>
     namesIn(reader).flatMap(([id, name]) => {
@@ -91,7 +95,7 @@ function nameOfMultiRegion(id: string, messages: Messages): string {
 }
 
 /** Finds months of any year. */
-function findMonths(text: string, reader: Reader): KnownName[] {
+function findMonths(text: string, reader: SearchReader): KnownName[] {
   return named('month', 5, ({ language }) =>
     Array.from({ length: 12 }, (_, index) => [index + 1, monthName(index, language)]),
   )(text, reader);
@@ -105,7 +109,7 @@ function monthName(index: number, language: string): string {
 const FIRST_SEASON = 2007;
 
 /** Finds a season by its year alone. */
-function findSeasons(text: string, { messages, now }: Reader): KnownName[] {
+function findSeasons(text: string, { messages, now }: SearchReader): KnownName[] {
   const newest = seasonOf(toDay(now));
   const years = Array.from({ length: newest - FIRST_SEASON + 1 }, (_, index) => newest - index);
   return years.flatMap((id): KnownName[] => {
@@ -128,7 +132,7 @@ function findDays(index: 'scoring_date' | 'date'): Finder {
 }
 
 /** Finds a month of one year. */
-function findMonthOfYear(text: string, reader: Reader): KnownName[] {
+function findMonthOfYear(text: string, reader: SearchReader): KnownName[] {
   const id = readMonthOfYear(text, reader);
   if (id === undefined) return [];
   const name = new Intl.DateTimeFormat(reader.language, {
@@ -143,7 +147,10 @@ function findMonthOfYear(text: string, reader: Reader): KnownName[] {
 const MAX_KM = 3000;
 
 /** Finds flights longer than a number that can be a distance. */
-function findDistance(text: string, { language, unit: system, messages }: Reader): KnownName[] {
+function findDistance(
+  text: string,
+  { language, unit: system, messages }: SearchReader,
+): KnownName[] {
   const [, figures] = /^(?:>\s*)?(\d{2,4})\s*(?:km|mi|nm)?$/i.exec(text) ?? [];
   if (figures === undefined) return [];
   const unit = unitOf('distance', system);

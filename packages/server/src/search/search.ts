@@ -4,7 +4,7 @@ import { type OperationRequest, operation } from '../platform/http/operation.js'
 import { messagesFor } from '../platform/text/language.js';
 import { describeNames } from './describe-names.js';
 import { type FoundName, findNames, type IndexedKind } from './find-names.js';
-import { findKnown, type KnownName, type Reader } from './known-names.js';
+import { findKnown, type KnownName, type SearchReader } from './known-names.js';
 import { byMatch, SCORES } from './match.js';
 import { readLanguage } from './read-language.js';
 
@@ -99,7 +99,7 @@ async function findStored(text: string, { kinds, limit, find }: StoredQuery): Pr
 function readerOf(
   { body, acceptLanguage, messages }: OperationRequest<'search'>,
   now: Date,
-): Reader {
+): SearchReader {
   const asked = itemOf(body, 'language');
   const unit = itemOf(body, 'unit');
   return {

@@ -1,7 +1,7 @@
 import { UPLOAD_MEGABYTES } from '@cloudstreet/sdk/contract';
 import type { ArchivedStory } from '../imports/plan-import.js';
 import { findImportedFlight } from '../imports/queries.js';
-import { completeStep, type Step } from '../imports/step.js';
+import { completeStep, type StepInput } from '../imports/step.js';
 import { DomainError } from '../platform/errors/errors.js';
 import { contentHash, contentKey } from '../platform/files/file-store.js';
 import { BYTES_PER_MEGABYTE } from '../platform/files/megabytes.js';
@@ -13,7 +13,7 @@ import { storeStory } from './store-story.js';
 const checkWords = contractCheck('StoryPatch');
 
 /** Stores a photo or video like an upload, with its caption and time. */
-export async function importStory(step: Step<ArchivedStory>): Promise<void> {
+export async function importStory(step: StepInput<ArchivedStory>): Promise<void> {
   const { services, userId, content, at } = step;
   const { file, takeoffNumber = 0, sourceHash } = content;
   const flightId =
@@ -47,7 +47,7 @@ async function readMedia({
   archive,
   path,
   content: { video },
-}: Step<ArchivedStory>): Promise<ReadonlyMap<string, UploadedFile>> {
+}: StepInput<ArchivedStory>): Promise<ReadonlyMap<string, UploadedFile>> {
   const image = await archive.read(path, UPLOAD_MEGABYTES.StoryUpload.image * BYTES_PER_MEGABYTE);
   const files = new Map([['image', fileOf(image)]]);
   if (video !== undefined)

@@ -3,11 +3,11 @@ import { withoutNull } from '../platform/http/responses.js';
 import { toTimestamp } from '../platform/text/calendar-formats.js';
 import { variantKey } from './image-variants.js';
 import type { StoryPreview, StoryRow } from './queries.js';
-import { type FlightTimes, withinFlight } from './story-time.js';
+import { type StoryFlightTimes, withinFlight } from './story-time.js';
 
 type Schemas = components['schemas'];
 
-export function serializeStory(row: StoryRow, flight: FlightTimes): Schemas['Story'] {
+export function serializeStory(row: StoryRow, flight: StoryFlightTimes): Schemas['Story'] {
   return withoutNull({
     id: row.id,
     flight_id: row.flight_id,

@@ -24,7 +24,7 @@ type Files = ReadonlyMap<string, UploadedFile>;
 /** Maximum number of photos and videos of a flight. */
 const MAX_STORIES = 25;
 
-export interface StoryUpload {
+export interface ReceivedStory {
   readonly user: Owner;
   readonly flightId: number;
   readonly files: Files;
@@ -51,7 +51,7 @@ export interface StoredStory {
  * @throws {DomainError} If the flight has it already, or has the maximum number.
  * @throws {FieldError} If one of the files is invalid.
  */
-export async function storeStory(services: Services, upload: StoryUpload): Promise<StoredStory> {
+export async function storeStory(services: Services, upload: ReceivedStory): Promise<StoredStory> {
   const { db, clock } = services;
   const { user, flightId, files, comment, startTime } = upload;
   const flight = await getOwnFlight(db, flightId, user);
@@ -125,7 +125,7 @@ function sourceOf(files: Files): { readonly bytes: Uint8Array } {
   return files.get('video') ?? files.get('image') ?? { bytes: new Uint8Array() };
 }
 
-interface NewStory extends Prepared {
+interface PreparedStory extends Prepared {
   readonly row: Pick<
     Insertable<DB['story']>,
     'flight_id' | 'source_hash' | 'comment' | 'start_time' | 'created'
@@ -140,7 +140,7 @@ interface NewStory extends Prepared {
 async function insertStory(
   transaction: Executor,
   { files }: Services,
-  { row, image, video }: NewStory,
+  { row, image, video }: PreparedStory,
 ): Promise<StoryRow> {
   const imageKey = contentKey('story', contentHash(image.large), 'jpg');
   const videoKey = video && contentKey('story', contentHash(video.bytes), video.extension);

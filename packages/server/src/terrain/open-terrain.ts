@@ -7,12 +7,12 @@ import {
 } from './terrain-reader.js';
 
 /** Terrain tiles for pages; worker threads read the heights below flights. */
-export interface Terrain extends TerrainInfo, Pick<TerrainReader, 'readTile'> {}
+export interface TerrainSource extends TerrainInfo, Pick<TerrainReader, 'readTile'> {}
 
 /** Context of operations that read the ground. */
 export interface WithTerrain {
   /** Undefined if the operator configured no terrain. */
-  readonly terrain: Terrain | undefined;
+  readonly terrain: TerrainSource | undefined;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface WithTerrain {
 export async function openTerrain(
   config: TerrainConfig | undefined,
   onFault: TerrainReaderOptions['onFault'],
-): Promise<Terrain | undefined> {
+): Promise<TerrainSource | undefined> {
   const facts = await findTerrain(config);
   if (!config || !facts) return undefined;
   const reader = createTerrainReader({ config, onFault, now: Date.now });

@@ -3,7 +3,7 @@ import type { Updateable } from 'kysely';
 import { lockUser } from '../accounts/lock-user.js';
 import { isNameTaken } from '../accounts/queries.js';
 import type { ArchivedFilter, ArchivedProfile } from '../imports/plan-import.js';
-import { completeStep, type Step } from '../imports/step.js';
+import { completeStep, type StepInput } from '../imports/step.js';
 import type { Executor } from '../platform/database/database.js';
 import type { DB } from '../platform/database/schema.js';
 import { BYTES_PER_MEGABYTE } from '../platform/files/megabytes.js';
@@ -15,7 +15,7 @@ const checkFields = contractCheck('MePatch');
 const checkFilter = contractCheck('SavedFilter');
 
 /** Imports only fields that are empty in the account. Enabled options are enabled. */
-export async function importProfile(step: Step<ArchivedProfile>): Promise<void> {
+export async function importProfile(step: StepInput<ArchivedProfile>): Promise<void> {
   const { services, userId, content } = step;
   await services.db.transaction().execute(async (transaction) => {
     const user = await lockedUser(transaction, userId);
@@ -85,7 +85,7 @@ const OF_INSTANCE: ReadonlySet<string> = new Set(['aircraft', 'airport', 'club',
 const MAX_FILTERS = 4;
 
 /** Appends a saved filter to those of the account, if there is space. */
-export async function importFilter(step: Step<ArchivedFilter>): Promise<void> {
+export async function importFilter(step: StepInput<ArchivedFilter>): Promise<void> {
   const { services, userId, content, host } = step;
   const { filter } = content;
   if (checkFilter(filter).length > 0) return refuse(step, 'FILTER_INVALID');
@@ -108,12 +108,16 @@ export async function importFilter(step: Step<ArchivedFilter>): Promise<void> {
   });
 }
 
-function refuse<Content>(step: Step<Content>, remark: string, executor?: Executor): Promise<void> {
+function refuse<Content>(
+  step: StepInput<Content>,
+  remark: string,
+  executor?: Executor,
+): Promise<void> {
   return completeStep(step, { refused: 1, remarks: [remark] }, executor);
 }
 
 /** Sets the image of the user if there is none. */
-export async function importUserImage(step: Step<object>): Promise<void> {
+export async function importUserImage(step: StepInput<object>): Promise<void> {
   const { services, archive, userId, path } = step;
   const { image_key: own } = await services.db
     .selectFrom('user')

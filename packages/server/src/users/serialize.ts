@@ -113,9 +113,9 @@ function secondClubOf(row: PublicUserRow): components['schemas']['ClubRef'] | un
   return withoutNull({ id, name, region });
 }
 
-type Flown = Pick<PublicUserRow, 'distance' | 'scored_seconds'>;
+type SpeedSums = Pick<PublicUserRow, 'distance' | 'scored_seconds'>;
 
-function averageSpeedKmh({ distance, scored_seconds: seconds }: Flown): number | undefined {
+function averageSpeedKmh({ distance, scored_seconds: seconds }: SpeedSums): number | undefined {
   if (!distance || !seconds) return undefined;
   return roundToHundredths((distance / seconds) * 3600);
 }

@@ -59,7 +59,7 @@ async function countStories(db: Executor, userId: number): Promise<number> {
   return count;
 }
 
-export interface Glides {
+export interface GlideAverages {
   /** In km/h; null if unknown for all flights. */
   speed: number | null;
   detour: number | null;
@@ -69,8 +69,8 @@ export interface Glides {
  * Sums the glides of a user over all flights, so that long flights weigh more than short ones. Each
  * score is decompressed once.
  */
-export function glidesQuery(db: Executor, userId: number): CompiledQuery<Glides> {
-  return sql<Glides>`
+export function glidesQuery(db: Executor, userId: number): CompiledQuery<GlideAverages> {
+  return sql<GlideAverages>`
     select ${GLIDE_SPEED} as speed, ${GLIDE_DETOUR} as detour
     from (
       select flown.distance, glides.glide_time, glides.track_distance

@@ -1,11 +1,17 @@
 import { clamp } from './clamp.js';
-import { type LatLon, lengthM, type Offset, offsetBetween, offsetTo } from './earth.js';
+import {
+  type GroundOffset,
+  type GroundPosition,
+  lengthM,
+  offsetBetween,
+  offsetTo,
+} from './earth.js';
 import type { GliderInFlight } from './glider-in-flight.js';
 import { turnRate } from './steering.js';
 
 export interface Circle {
   /** The middle of the thermal. */
-  middle: LatLon;
+  middle: GroundPosition;
   /** 1 to the right, -1 to the left. */
   side: number;
   bankDeg: number;
@@ -21,7 +27,7 @@ const TIMEOUT_S = 20;
 export function centringShift(
   glider: GliderInFlight,
   { middle, side, bankDeg, eagerness }: Circle,
-): Offset {
+): GroundOffset {
   const radiusM = glider.airspeedMps / turnRate(Math.max(glider.airspeedMps, 18), bankDeg);
   const toOwnMiddle = offsetTo(glider.headingRad + (side * Math.PI) / 2, radiusM);
   const toThermal = offsetBetween(glider.position, middle);

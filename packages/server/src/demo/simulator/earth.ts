@@ -1,10 +1,10 @@
-export interface LatLon {
+export interface GroundPosition {
   lat: number;
   lon: number;
 }
 
 /** A distance over ground, in metres. */
-export interface Offset {
+export interface GroundOffset {
   eastM: number;
   northM: number;
 }
@@ -24,27 +24,30 @@ function metresPerDegree(lat: number): { lat: number; lon: number } {
 }
 
 /** Returns the position at a short distance; accurate enough for some kilometres. */
-export function move({ lat, lon }: LatLon, { eastM, northM }: Offset): LatLon {
+export function move(
+  { lat, lon }: GroundPosition,
+  { eastM, northM }: GroundOffset,
+): GroundPosition {
   const scale = metresPerDegree(lat);
   return { lat: lat + northM / scale.lat, lon: lon + eastM / scale.lon };
 }
 
 /** Returns distance and direction between two positions, measured at their mean latitude. */
-export function offsetBetween(from: LatLon, to: LatLon): Offset {
+export function offsetBetween(from: GroundPosition, to: GroundPosition): GroundOffset {
   const scale = metresPerDegree((from.lat + to.lat) / 2);
   return { eastM: (to.lon - from.lon) * scale.lon, northM: (to.lat - from.lat) * scale.lat };
 }
 
-export function lengthM({ eastM, northM }: Offset): number {
+export function lengthM({ eastM, northM }: GroundOffset): number {
   return Math.hypot(eastM, northM);
 }
 
 /** Direction in radians, clockwise from north. */
-export function directionRad({ eastM, northM }: Offset): number {
+export function directionRad({ eastM, northM }: GroundOffset): number {
   return Math.atan2(eastM, northM);
 }
 
-export function offsetTo(bearingRad: number, distanceM: number): Offset {
+export function offsetTo(bearingRad: number, distanceM: number): GroundOffset {
   return { eastM: Math.sin(bearingRad) * distanceM, northM: Math.cos(bearingRad) * distanceM };
 }
 

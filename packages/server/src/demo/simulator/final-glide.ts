@@ -1,4 +1,4 @@
-import { directionRad, type LatLon, lengthM, offsetBetween } from './earth.js';
+import { directionRad, type GroundPosition, lengthM, offsetBetween } from './earth.js';
 import type { GliderInFlight } from './glider-in-flight.js';
 import { windAt } from './weather.js';
 
@@ -9,7 +9,7 @@ const SINK_ALLOWANCE = 1.25;
 const WORST_RATIO = 8;
 
 /** Returns the length of the path along positions. */
-export function routeLengthM(positions: readonly LatLon[]): number {
+export function routeLengthM(positions: readonly GroundPosition[]): number {
   return positions.slice(1).reduce((sumM, position, index) => {
     const before = positions[index];
     return before ? sumM + lengthM(offsetBetween(before, position)) : sumM;
@@ -19,7 +19,11 @@ export function routeLengthM(positions: readonly LatLon[]): number {
 /** Returns the height needed to start a final glide, with the wind on a straight line home. */
 export function heightNeededM(
   glider: GliderInFlight,
-  { lengthM: glideM, macCready, home }: { lengthM: number; macCready: number; home: LatLon },
+  {
+    lengthM: glideM,
+    macCready,
+    home,
+  }: { lengthM: number; macCready: number; home: GroundPosition },
 ): number {
   const speed = glider.polar.speedToFly(macCready);
   const track = directionRad(offsetBetween(glider.position, home));

@@ -1,10 +1,10 @@
 import { clamp } from './clamp.js';
-import { type LatLon, move, offsetTo } from './earth.js';
+import { type GroundPosition, move, offsetTo } from './earth.js';
 import type { GlidePerformance } from './glide-performance.js';
 import { type Weather, windAt } from './weather.js';
 
 /** True state of the glider and its engine in one second. */
-export interface FlownSecond extends LatLon {
+export interface FlownSecond extends GroundPosition {
   timeS: number;
   altitudeM: number;
   /** Engine power, 0 to 1. */
@@ -28,7 +28,7 @@ export interface Controls {
 }
 
 export interface GliderStart {
-  position: LatLon;
+  position: GroundPosition;
   elevationM: number;
   timeS: number;
   headingRad: number;
@@ -45,7 +45,7 @@ export class GliderInFlight {
   readonly elevationM: number;
   readonly polar: GlidePerformance;
   readonly weather: Weather;
-  position: LatLon;
+  position: GroundPosition;
   timeS: number;
   altitudeM: number;
   headingRad: number;

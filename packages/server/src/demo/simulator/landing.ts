@@ -1,5 +1,5 @@
 import { clamp } from './clamp.js';
-import { type LatLon, lengthM, move, offsetBetween, offsetTo } from './earth.js';
+import { type GroundPosition, lengthM, move, offsetBetween, offsetTo } from './earth.js';
 import { routeLengthM } from './final-glide.js';
 import type { GliderInFlight } from './glider-in-flight.js';
 import type { Random } from './random.js';
@@ -9,7 +9,7 @@ const PATTERN_HEIGHT_M = 260;
 const APPROACH_MPS = 28;
 
 /** Loses the remaining height over the airfield, flies the pattern and lands. */
-export function landAt(glider: GliderInFlight, airfield: LatLon, random: Random): void {
+export function landAt(glider: GliderInFlight, airfield: GroundPosition, random: Random): void {
   const upwind = upwindRad(glider);
   const side = random.chance(0.5) ? 1 : -1;
   const beside = (alongM: number, asideM: number) =>
@@ -27,7 +27,7 @@ export function landOut(glider: GliderInFlight, random: Random): void {
   rollOut(glider, random);
 }
 
-function loseHeight(glider: GliderInFlight, middle: LatLon): void {
+function loseHeight(glider: GliderInFlight, middle: GroundPosition): void {
   while (glider.heightM > PATTERN_HEIGHT_M) {
     const offM = lengthM(offsetBetween(glider.position, middle));
     const turnRadps = offM > 900 ? turnTowards(glider, middle) : turnRate(APPROACH_MPS, 24);
@@ -41,7 +41,7 @@ function loseHeight(glider: GliderInFlight, middle: LatLon): void {
 }
 
 /** Flies from point to point and loses the height above the last one. */
-function descendAlong(glider: GliderInFlight, points: readonly LatLon[]): void {
+function descendAlong(glider: GliderInFlight, points: readonly GroundPosition[]): void {
   for (const [index, point] of points.entries()) {
     const rest = points.slice(index + 1);
     const isLast = rest.length === 0;

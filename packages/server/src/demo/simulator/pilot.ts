@@ -1,6 +1,6 @@
 import { centringShift } from './centring.js';
 import { clamp } from './clamp.js';
-import { directionRad, type LatLon, lengthM, offsetBetween, turnOf } from './earth.js';
+import { directionRad, type GroundPosition, lengthM, offsetBetween, turnOf } from './earth.js';
 import { heightNeededM, RESERVE_M, routeLengthM } from './final-glide.js';
 import type { GliderInFlight } from './glider-in-flight.js';
 import type { Random } from './random.js';
@@ -14,9 +14,9 @@ export type Arrival = 'home' | 'field';
 export interface PilotOptions {
   glider: GliderInFlight;
   field: ThermalField;
-  home: LatLon;
+  home: GroundPosition;
   /** Turnpoints in order, before the return. */
-  course: readonly LatLon[];
+  course: readonly GroundPosition[];
   /** Unix seconds at which the pilot wants to be home. They turn back in time. */
   homeByS: number;
   /** From 0 (beginner) to 1 (finds the best thermal and wastes no turn). */
@@ -80,7 +80,7 @@ export class Pilot {
     }
   }
 
-  private target(): LatLon {
+  private target(): GroundPosition {
     return this.options.course[this.next] ?? this.options.home;
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type LatLon, lengthM, move, offsetBetween, offsetTo } from './earth.js';
+import { type GroundPosition, lengthM, move, offsetBetween, offsetTo } from './earth.js';
 import { createGlidePerformance, type GliderSpec } from './glide-performance.js';
 import { type FlownSecond, GliderInFlight } from './glider-in-flight.js';
 import { landOut } from './landing.js';
@@ -47,7 +47,7 @@ function fly(seed: string, changes: Partial<FlightPlan> = {}) {
   return { weather, plan, ...simulateFlight(plan, field, random) };
 }
 
-function at(directionDeg: number, km: number): LatLon {
+function at(directionDeg: number, km: number): GroundPosition {
   return move(AIRFIELD, offsetTo((directionDeg * Math.PI) / 180, km * 1000));
 }
 

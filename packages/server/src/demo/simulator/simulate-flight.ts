@@ -1,4 +1,4 @@
-import type { LatLon } from './earth.js';
+import type { GroundPosition } from './earth.js';
 import { createGlidePerformance, type GliderSpec } from './glide-performance.js';
 import { type FlownSecond, GliderInFlight } from './glider-in-flight.js';
 import { landAt, landOut } from './landing.js';
@@ -13,10 +13,10 @@ export interface FlightPlan {
   launch: LaunchMethod;
   /** Unix seconds at which the recorder is switched on, some minutes before the takeoff. */
   recordingS: number;
-  airfield: LatLon;
+  airfield: GroundPosition;
   elevationM: number;
   /** Turn points to round before coming home. */
-  course: readonly LatLon[];
+  course: readonly GroundPosition[];
   /** Unix seconds at which the pilot wants to be home. */
   homeByS: number;
   /** 0 to 1. */

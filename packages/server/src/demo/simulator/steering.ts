@@ -1,5 +1,5 @@
 import { clamp } from './clamp.js';
-import { directionRad, type LatLon, offsetBetween, turnOf } from './earth.js';
+import { directionRad, type GroundPosition, offsetBetween, turnOf } from './earth.js';
 import type { GliderInFlight } from './glider-in-flight.js';
 import { windAt } from './weather.js';
 
@@ -7,7 +7,7 @@ const SHARPEST_TURN_RADPS = 0.14;
 const GRAVITY = 9.81;
 
 /** Turn that directs the track over ground towards a position, corrected for wind. */
-export function turnTowards(glider: GliderInFlight, target: LatLon): number {
+export function turnTowards(glider: GliderInFlight, target: GroundPosition): number {
   const track = directionRad(offsetBetween(glider.position, target));
   const wind = windAt(glider.weather, glider.heightM);
   const cross = wind.eastM * Math.cos(track) - wind.northM * Math.sin(track);

@@ -1,11 +1,11 @@
-import { type LatLon, type Offset, offsetBetween } from './earth.js';
+import { type GroundOffset, type GroundPosition, offsetBetween } from './earth.js';
 import { mixHash } from './random.js';
 import { cloudBaseM, thermalActivity, type Weather } from './weather.js';
 
 /** A thermal: a column that exists for some minutes and drifts with the wind. */
 export interface Thermal {
   /** Position of its centre at `bornS`. */
-  readonly origin: LatLon;
+  readonly origin: GroundPosition;
   readonly bornS: number;
   readonly diesS: number;
   /** Strength relative to an ordinary thermal. */
@@ -27,14 +27,14 @@ export class ThermalField {
 
   constructor(
     private readonly seed: number,
-    private readonly home: LatLon,
+    private readonly home: GroundPosition,
     readonly weather: Weather,
   ) {
     this.lonScale = METRES_PER_DEGREE * Math.cos((home.lat * Math.PI) / 180);
   }
 
   /** Returns the thermals at a time whose centre is within a distance. */
-  near(position: LatLon, timeS: number, radiusM: number): Thermal[] {
+  near(position: GroundPosition, timeS: number, radiusM: number): Thermal[] {
     const here = this.toGrid(position, timeS);
     const reach = Math.ceil(radiusM / CELL_M);
     const [column, row] = [Math.floor(here.eastM / CELL_M), Math.floor(here.northM / CELL_M)];
@@ -51,7 +51,7 @@ export class ThermalField {
   }
 
   /** Position of the centre of a thermal. */
-  middleOf(thermal: Thermal, timeS: number): LatLon {
+  middleOf(thermal: Thermal, timeS: number): GroundPosition {
     const drift = this.drift(timeS - thermal.bornS);
     return {
       lat: thermal.origin.lat + drift.northM / METRES_PER_DEGREE,
@@ -93,14 +93,14 @@ export class ThermalField {
     };
   }
 
-  private drift(secondsS: number): Offset {
+  private drift(secondsS: number): GroundOffset {
     return {
       eastM: this.weather.windMps.eastM * secondsS,
       northM: this.weather.windMps.northM * secondsS,
     };
   }
 
-  private toGrid(position: LatLon, timeS: number): Offset {
+  private toGrid(position: GroundPosition, timeS: number): GroundOffset {
     const drift = this.drift(timeS - this.weather.thermalsFromS);
     return {
       eastM: (position.lon - this.home.lon) * this.lonScale - drift.eastM,
@@ -108,7 +108,7 @@ export class ThermalField {
     };
   }
 
-  private fromGrid(grid: Offset, timeS: number): LatLon {
+  private fromGrid(grid: GroundOffset, timeS: number): GroundPosition {
     const drift = this.drift(timeS - this.weather.thermalsFromS);
     return {
       lat: this.home.lat + (grid.northM + drift.northM) / METRES_PER_DEGREE,

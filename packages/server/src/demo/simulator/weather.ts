@@ -1,5 +1,5 @@
 import { clamp } from './clamp.js';
-import type { LatLon, Offset } from './earth.js';
+import type { GroundOffset, GroundPosition } from './earth.js';
 import type { Random } from './random.js';
 
 /** Soaring weather of a day around one place. */
@@ -12,11 +12,11 @@ export interface Weather {
   /** Highest cloud base of the day over the ground. */
   cloudBaseAglM: number;
   /** Direction and speed towards which the wind blows in the convective layer. */
-  windMps: Offset;
+  windMps: GroundOffset;
   qnhHpa: number;
 }
 
-export interface WeatherPlace extends LatLon {
+export interface WeatherPlace extends GroundPosition {
   /** Strength of thermals relative to the lowlands of Europe. */
   dryness: number;
 }
@@ -71,7 +71,7 @@ export function cloudBaseM(weather: Weather, timeS: number): number {
 }
 
 /** Wind at a height above ground. Friction slows it near the surface. */
-export function windAt(weather: Weather, heightAglM: number): Offset {
+export function windAt(weather: Weather, heightAglM: number): GroundOffset {
   const share = 0.55 + 0.45 * clamp(heightAglM / 300, 0, 1);
   return { eastM: weather.windMps.eastM * share, northM: weather.windMps.northM * share };
 }

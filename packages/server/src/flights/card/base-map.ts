@@ -4,11 +4,11 @@ import type { LineString, MultiLineString, MultiPolygon, Polygon, Position } fro
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
 
-export type MapLayer = 'land' | 'lake' | 'river' | 'border';
+export type BaseMapLayer = 'land' | 'lake' | 'river' | 'border';
 
 /** A feature of the map, such as an island, a lake, or a part of a river. */
 export interface MapShape {
-  readonly layer: MapLayer;
+  readonly layer: BaseMapLayer;
   readonly shape: Polygon | LineString;
 }
 
@@ -51,7 +51,7 @@ function readTopology(path: string): Topology {
   return JSON.parse(readFileSync(path, 'utf8')) as Topology;
 }
 
-function shapesOf(layer: MapLayer, topology: Topology, name: string): BoundedShape[] {
+function shapesOf(layer: BaseMapLayer, topology: Topology, name: string): BoundedShape[] {
   const found = feature(topology, topology.objects[name] as GeometryObject);
   const features = found.type === 'FeatureCollection' ? found.features : [found];
   // Some lakes have no shape at this scale.
@@ -63,7 +63,7 @@ function shapesOf(layer: MapLayer, topology: Topology, name: string): BoundedSha
 /** The map contains no points and no mixed geometries. */
 type DrawnGeometry = Polygon | MultiPolygon | LineString | MultiLineString;
 
-function split(layer: MapLayer, geometry: DrawnGeometry): BoundedShape[] {
+function split(layer: BaseMapLayer, geometry: DrawnGeometry): BoundedShape[] {
   switch (geometry.type) {
     case 'Polygon':
       return [boundedShape(layer, geometry, geometry.coordinates.flat())];
@@ -81,7 +81,7 @@ function split(layer: MapLayer, geometry: DrawnGeometry): BoundedShape[] {
 }
 
 function boundedShape(
-  layer: MapLayer,
+  layer: BaseMapLayer,
   shape: BoundedShape['shape'],
   positions: Position[],
 ): BoundedShape {

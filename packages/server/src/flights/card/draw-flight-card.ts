@@ -3,7 +3,7 @@ import type { components } from '@cloudstreet/sdk/contract';
 import { type GeoProjection, geoGraticule, geoMercator, geoPath } from 'd3-geo';
 import type { LineString, MultiLineString, MultiPoint } from 'geojson';
 import sharp from 'sharp';
-import { type Box, baseMapWithin, type MapLayer } from './base-map.js';
+import { type BaseMapLayer, type Box, baseMapWithin } from './base-map.js';
 
 export interface CardTask {
   /** Stored response of the flight's track. */
@@ -21,7 +21,7 @@ const EDGE_PX = 20;
 const MIN_DEGREES = 0.25;
 
 /** Less prominent than the track, as on the map of the application. */
-const STYLES: Record<MapLayer, string> = {
+const STYLES: Record<BaseMapLayer, string> = {
   land: 'fill="#f5f4ef" stroke="#a9c3d6" stroke-width="1.5"',
   lake: 'fill="#cddfec" stroke="#a9c3d6" stroke-width="1"',
   river: 'fill="none" stroke="#b4d0e4" stroke-width="2.5"',
@@ -32,7 +32,7 @@ const WATER = '#cddfec';
 const TRACK = '#2d55a6';
 const CASING = '#ffffff';
 
-type Position = [lon: number, lat: number];
+type LonLatPair = [lon: number, lat: number];
 
 /** Draws a flight over land, water and borders as a JPEG; runs in a worker. */
 export async function drawFlightCard({ track }: CardTask): Promise<Uint8Array> {
@@ -41,7 +41,7 @@ export async function drawFlightCard({ track }: CardTask): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).jpeg({ quality: 86, mozjpeg: true }).toBuffer();
 }
 
-function svgOf(track: Position[]): string {
+function svgOf(track: LonLatPair[]): string {
   const { width, height } = CARD_SIZE;
   const line: LineString = { type: 'LineString', coordinates: track };
   const projection = projectionFor(track);
@@ -68,7 +68,7 @@ function svgOf(track: Position[]): string {
  * Fits the flight into the card. The globe is rotated around the middle of the flight, so that 180°
  * is not an edge.
  */
-function projectionFor(track: readonly Position[]): GeoProjection {
+function projectionFor(track: readonly LonLatPair[]): GeoProjection {
   const { width, height } = CARD_SIZE;
   const [first] = track;
   const [firstLon, firstLat] = first ?? [0, 0];

@@ -8,7 +8,7 @@ import { JsonStreamResponse, withoutNull } from '../../platform/http/responses.j
 import { toRef } from '../list/serialize.js';
 import { flightsCrossing } from '../model/flight-lines.js';
 
-type Query = QueryParameters<'getFlightDay'>;
+type FlightDayQuery = QueryParameters<'getFlightDay'>;
 type ReplayFlight = components['schemas']['ReplayFlight'];
 
 const MAX_FLIGHTS = 300;
@@ -33,7 +33,7 @@ export const getFlightDay = operation(
 );
 
 /** Finds the flights of a day, those with the most points first. */
-async function findFlightsOfDay(db: Executor, query: Query) {
+async function findFlightsOfDay(db: Executor, query: FlightDayQuery) {
   const { scoring_date: day, airport_id_in: airports, bbox } = query;
   return (
     db
@@ -61,10 +61,10 @@ async function findFlightsOfDay(db: Executor, query: Query) {
   );
 }
 
-type FlightOfDay = Awaited<ReturnType<typeof findFlightsOfDay>>[number];
+type DayFlightRow = Awaited<ReturnType<typeof findFlightsOfDay>>[number];
 
 /** Returns the best flights that fit into a response. */
-function chooseBest(flights: readonly FlightOfDay[]): number[] {
+function chooseBest(flights: readonly DayFlightRow[]): number[] {
   let sum = 0;
   const ends = flights.map(({ bytes }) => (sum += bytes));
   const fitting = ends.filter((end) => end <= MAX_BYTES).length;
@@ -75,7 +75,7 @@ function chooseBest(flights: readonly FlightOfDay[]): number[] {
 async function* texts(
   db: Executor,
   day: string,
-  flights: readonly FlightOfDay[],
+  flights: readonly DayFlightRow[],
 ): AsyncGenerator<string> {
   yield `${JSON.stringify({ scoring_date: day, total: flights.length }).slice(0, -1)},"flight":[`;
   let separator = '';

@@ -1,6 +1,6 @@
 import type { RequestBody } from '@cloudstreet/sdk/contract';
 import type { Selectable, Updateable } from 'kysely';
-import { type AircraftRow, findAircraftRow } from '../../aircraft/queries.js';
+import { type AircraftDbRow, findAircraftRow } from '../../aircraft/queries.js';
 import type { Executor } from '../../platform/database/database.js';
 import type { DB } from '../../platform/database/schema.js';
 import { FieldError, ForbiddenError, text } from '../../platform/errors/errors.js';
@@ -14,14 +14,14 @@ import { scoreQueue } from '../model/queues.js';
 import { changedTimes } from '../scoring/scoring-times.js';
 import { coUserAfter } from './co-user.js';
 
-export type Patch = RequestBody<'updateFlightDetail'>;
+export type FlightPatch = RequestBody<'updateFlightDetail'>;
 type FlightRow = Selectable<DB['flight']>;
 type Changes = Updateable<DB['flight']>;
 
 export interface FlightChange {
   /** The flight before the change, locked. */
   readonly flight: FlightRow;
-  readonly patch: Patch;
+  readonly patch: FlightPatch;
   /** See `confirmCoUser`. */
   readonly confirmedCoUser?: number | undefined;
   /** Whether fields that affect points and positions are locked. */
@@ -75,8 +75,8 @@ export async function changeFlight(
 async function aircraftAfter(
   db: Executor,
   flight: FlightRow,
-  { aircraft_id: newId }: Patch,
-): Promise<AircraftRow | undefined> {
+  { aircraft_id: newId }: FlightPatch,
+): Promise<AircraftDbRow | undefined> {
   const id = newId ?? flight.aircraft_id;
   const aircraft = id === null ? undefined : await findAircraftRow(db, id);
   if (newId !== undefined && !aircraft) throw unknownAircraft();
@@ -86,8 +86,8 @@ async function aircraftAfter(
 /** Returns the changed columns that affect the score. */
 function scoringChanges(
   flight: FlightRow,
-  patch: Patch,
-  aircraft: AircraftRow | undefined,
+  patch: FlightPatch,
+  aircraft: AircraftDbRow | undefined,
 ): Changes {
   const isNewAircraft = patch.aircraft_id !== undefined && patch.aircraft_id !== flight.aircraft_id;
   return {
@@ -101,8 +101,8 @@ function scoringChanges(
 async function rankingChanges(
   db: Executor,
   flight: FlightRow,
-  patch: Patch,
-  aircraft: AircraftRow | undefined,
+  patch: FlightPatch,
+  aircraft: AircraftDbRow | undefined,
 ): Promise<Changes> {
   return {
     ...classChanges(flight, patch, aircraft),
@@ -113,8 +113,8 @@ async function rankingChanges(
 /** @throws {FieldError} If the club class is not allowed for the aircraft. */
 function classChanges(
   flight: FlightRow,
-  { score_club_class: chosen, aircraft_id: newId }: Patch,
-  aircraft: AircraftRow | undefined,
+  { score_club_class: chosen, aircraft_id: newId }: FlightPatch,
+  aircraft: AircraftDbRow | undefined,
 ): Changes {
   const isNewAircraft = newId !== undefined && newId !== flight.aircraft_id;
   if (!isNewAircraft && (chosen ?? flight.score_club_class) === flight.score_club_class) return {};
@@ -134,7 +134,7 @@ function classChanges(
 async function clubChanges(
   db: Executor,
   flight: FlightRow,
-  { use_second_club: uses }: Patch,
+  { use_second_club: uses }: FlightPatch,
 ): Promise<Changes> {
   if (uses === undefined || uses === flight.use_second_club) return {};
   if (!uses) return { use_second_club: false, club_id: flight.first_club_id };
@@ -155,8 +155,8 @@ async function clubChanges(
  */
 function otherChanges(
   flight: FlightRow,
-  patch: Patch,
-  aircraft: AircraftRow | undefined,
+  patch: FlightPatch,
+  aircraft: AircraftDbRow | undefined,
   confirmedCoUser: number | undefined,
 ): Changes {
   const { registration = flight.registration, competition_id = flight.competition_id } = patch;

@@ -1,12 +1,12 @@
 import type { RequestBody } from '@cloudstreet/sdk/contract';
 import type { Selectable } from 'kysely';
 import { type GuessSource, limitGuesses } from '../../accounts/password-attempts.js';
-import type { AircraftRow } from '../../aircraft/queries.js';
+import type { AircraftDbRow } from '../../aircraft/queries.js';
 import type { DB } from '../../platform/database/schema.js';
 import { FieldError, text } from '../../platform/errors/errors.js';
 import type { Services } from '../../platform/services.js';
 
-type Patch = Pick<
+type CoUserPatch = Pick<
   RequestBody<'updateFlightDetail'>,
   'co_user_id' | 'co_user_date_of_birth' | 'co_user_name'
 >;
@@ -27,7 +27,7 @@ export type CoUser = Pick<Selectable<DB['flight']>, 'co_user_id' | 'co_user_name
 export async function confirmCoUser(
   services: Services,
   source: GuessSource,
-  { co_user_id: id, co_user_date_of_birth: dateOfBirth }: Patch,
+  { co_user_id: id, co_user_date_of_birth: dateOfBirth }: CoUserPatch,
 ): Promise<number | undefined> {
   if (!dateOfBirth) return undefined;
   if (!id) throw problem('co_user_id', 'missing', 'flight.coUser.unknown');
@@ -59,8 +59,8 @@ export async function confirmCoUser(
  */
 export function coUserAfter(
   flight: CoUser & { user_id: number | null },
-  { co_user_id: id, co_user_name: name }: Patch,
-  aircraft: AircraftRow | undefined,
+  { co_user_id: id, co_user_name: name }: CoUserPatch,
+  aircraft: AircraftDbRow | undefined,
   confirmed: number | undefined,
 ): CoUser {
   if (id && name) throw problem('co_user_name', 'two_co_users', 'flight.coUser.both');
@@ -88,7 +88,7 @@ export function coUserAfter(
 }
 
 function problem(
-  field: keyof Patch,
+  field: keyof CoUserPatch,
   type: string,
   key: Extract<Parameters<typeof text>[0], `flight.coUser.${string}`>,
 ): FieldError {

@@ -1,7 +1,7 @@
 import { takeoffMassLimits } from '@cloudstreet/scoring/flight';
 import { isPolarMass } from '@cloudstreet/scoring/polar';
 import type { components, QueryParameters } from '@cloudstreet/sdk/contract';
-import { type AircraftRow, findAircraftRow } from '../../aircraft/queries.js';
+import { type AircraftDbRow, findAircraftRow } from '../../aircraft/queries.js';
 import type { Executor } from '../../platform/database/database.js';
 import { FieldError, NotFoundError, text } from '../../platform/errors/errors.js';
 import { operation } from '../../platform/http/operation.js';
@@ -10,8 +10,8 @@ import type { Services } from '../../platform/services.js';
 import { flownPolar } from '../model/flown-polar.js';
 import type { CoachTask, coachFlight } from './coach-flight.js';
 
-type Query = QueryParameters<'getFlightCoach'>;
-type Flight = Awaited<ReturnType<typeof getFlight>>;
+type CoachQuery = QueryParameters<'getFlightCoach'>;
+type CoachedFlight = Awaited<ReturnType<typeof getFlight>>;
 
 /**
  * Interval to analyse in Unix seconds, with the distance if one was scored in exactly this
@@ -65,7 +65,7 @@ async function getFlight(db: Executor, id: number) {
 }
 
 /** Returns the interval from release to landing, as far as recorded. */
-function flownTimes({ takeoff_time: takeoff, landing_time: landing, launch }: Flight) {
+function flownTimes({ takeoff_time: takeoff, landing_time: landing, launch }: CoachedFlight) {
   return {
     releaseS: takeoff.getTime() / 1000 + (launch.launch_time ?? 0),
     ...(landing && { landingS: landing.getTime() / 1000 }),
@@ -74,8 +74,8 @@ function flownTimes({ takeoff_time: takeoff, landing_time: landing, launch }: Fl
 
 async function findCoachedPart(
   db: Executor,
-  flight: Flight,
-  { contest, leg: number }: Query,
+  flight: CoachedFlight,
+  { contest, leg: number }: CoachQuery,
 ): Promise<CoachedPart> {
   if (contest === undefined && number === undefined) {
     const { releaseS, landingS = Infinity } = flownTimes(flight);
@@ -102,7 +102,7 @@ type ScoredTimes = Pick<components['schemas']['Leg'], 'start_time' | 'end_time' 
  *
  * @throws {FieldError} If the part and the times do not overlap.
  */
-function narrow(part: CoachedPart, { from, to }: Query): CoachedPart {
+function narrow(part: CoachedPart, { from, to }: CoachQuery): CoachedPart {
   if (from === undefined && to === undefined) return part;
   const startS = Math.max(part.startS, from === undefined ? -Infinity : Date.parse(from) / 1000);
   const endS = Math.min(part.endS, to === undefined ? Infinity : Date.parse(to) / 1000);
@@ -118,8 +118,8 @@ function outside(parameter: 'from' | 'to'): FieldError {
 
 /** Polar and masses of the aircraft, as far as they are known. */
 function coachOptions(
-  aircraft: AircraftRow,
-  { mass, co_user_id: coUserId, co_user_name: coUserName }: Flight,
+  aircraft: AircraftDbRow,
+  { mass, co_user_id: coUserId, co_user_name: coUserName }: CoachedFlight,
 ): Pick<CoachTask, 'polar' | 'massKg' | 'massLimits'> {
   const flown = flownPolar(aircraft, mass);
   const people = coUserId !== null || coUserName !== null ? 2 : 1;

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.js';
 import { toContestName } from '../../rankings/contests.js';
 import { findFlightIds } from './flight-list-query.js';
 import { columnNames, flightTableRow } from './flight-table-row.js';
-import { type FlightRow, findFlightRows } from './queries.js';
+import { findFlightRows, type ListedFlightRow } from './queries.js';
 import { serializeFlight } from './serialize.js';
 
 type Query = QueryParameters<'listFlights'>;
@@ -39,7 +39,7 @@ export async function downloadFlights(
       yield await findFlightRows(db, ids.slice(first, first + CHUNK), parts);
     }
   }
-  return listFile<FlightRow>(format, {
+  return listFile<ListedFlightRow>(format, {
     name: 'flights',
     columns: columnNames(context),
     cellsOf: (row) => flightTableRow(row, context),

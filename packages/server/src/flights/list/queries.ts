@@ -1,14 +1,14 @@
 import type { components } from '@cloudstreet/sdk/contract';
 import { document } from '@cloudstreet/sdk/contract';
 import { type NotNull, sql } from 'kysely';
-import { type AircraftRow, findAircraftRow } from '../../aircraft/queries.js';
+import { type AircraftDbRow, findAircraftRow } from '../../aircraft/queries.js';
 import type { Executor } from '../../platform/database/database.js';
 import { PREPARED } from '../../platform/database/prepared.js';
 import { NotFoundError, text } from '../../platform/errors/errors.js';
 import type { ContestName } from '../../rankings/contests.js';
 import { findStories, findStoryPreviews } from '../../stories/queries.js';
 
-export type FlightRow = Awaited<ReturnType<typeof findFlightRows>>[number];
+export type ListedFlightRow = Awaited<ReturnType<typeof findFlightRows>>[number];
 export type FlightDetailRow = Awaited<ReturnType<typeof getFlightDetails>>[number];
 
 type Statistics = components['schemas']['FlightStatistics'];
@@ -152,8 +152,8 @@ export async function getFlightDetails(db: Executor, ids: readonly number[]) {
 async function findAircraftRows(
   db: Executor,
   flights: readonly { aircraft_id: number | null }[],
-): Promise<Map<number, AircraftRow>> {
-  const rows = new Map<number, AircraftRow>();
+): Promise<Map<number, AircraftDbRow>> {
+  const rows = new Map<number, AircraftDbRow>();
   for (const id of new Set(flights.map((flight) => flight.aircraft_id))) {
     const row = id === null ? undefined : await findAircraftRow(db, id);
     if (row) rows.set(row.id, row);

@@ -13,7 +13,7 @@ import { serializeRegion } from '../../reference/serialize-region.js';
 import { serializeStory, serializeStoryPreview } from '../../stories/serialize.js';
 import { serializeDeclaredTask } from '../model/declared-task.js';
 import { userTimes } from '../scoring/score-flight.js';
-import type { FlightDetailRow, FlightRow } from './queries.js';
+import type { FlightDetailRow, ListedFlightRow } from './queries.js';
 
 type Schemas = components['schemas'];
 
@@ -24,7 +24,7 @@ export interface ListedFields {
 
 /** Returns a flight as in lists. */
 export function serializeFlight(
-  row: FlightRow,
+  row: ListedFlightRow,
   { story: hasStory }: ListedFields = { story: true },
 ): Schemas['Flight'] {
   const { story, media_info } = serializeStoryPreview(row.storyPreview);
@@ -79,7 +79,7 @@ export function serializeFlightDetail(
   });
 }
 
-function sharedFields(row: FlightRow | FlightDetailRow) {
+function sharedFields(row: ListedFlightRow | FlightDetailRow) {
   return {
     id: row.id,
     status: row.status,
@@ -116,17 +116,17 @@ function serializeStories(row: FlightDetailRow) {
   return { story, media_info: kinds.includes('V') ? ('V' as const) : kinds[0] };
 }
 
-function listedLaunch({ launch }: FlightRow) {
+function listedLaunch({ launch }: ListedFlightRow) {
   const { launch_gain, launch_vario, takeoff_distance } = launch;
   return { launch_gain, launch_vario, takeoff_distance };
 }
 
-function contestSummary({ points, distance, speed, statistics }: FlightRow) {
+function contestSummary({ points, distance, speed, statistics }: ListedFlightRow) {
   if (points === null || distance === null || speed === null) return undefined;
   return { points, distance, speed, ...(statistics && { score: statistics }) };
 }
 
-function aircraftRef(row: FlightRow | FlightDetailRow) {
+function aircraftRef(row: ListedFlightRow | FlightDetailRow) {
   return toRef(row.aircraft_id, row.aircraft_name);
 }
 
@@ -135,17 +135,17 @@ export function toRef(id: number | null, name: string | null) {
   return id === null || name === null ? undefined : { id, name };
 }
 
-function userRef(row: FlightRow | FlightDetailRow): Schemas['UserRef'] | undefined {
+function userRef(row: ListedFlightRow | FlightDetailRow): Schemas['UserRef'] | undefined {
   const { user_id: id, user_name: name } = row;
   return id === null || name === null ? undefined : { id, name };
 }
 
-function coUserRef(row: FlightRow | FlightDetailRow): Schemas['UserRef'] | undefined {
+function coUserRef(row: ListedFlightRow | FlightDetailRow): Schemas['UserRef'] | undefined {
   const { co_user_id: id, co_user_account_name: name } = row;
   return id === null || name === null ? undefined : { id, name };
 }
 
-function clubRef(row: FlightRow | FlightDetailRow): Schemas['ClubRef'] | undefined {
+function clubRef(row: ListedFlightRow | FlightDetailRow): Schemas['ClubRef'] | undefined {
   const { club_id: id, club_name: name } = row;
   if (id === null || name === null) return undefined;
   const region = serializeRegion({
@@ -156,7 +156,7 @@ function clubRef(row: FlightRow | FlightDetailRow): Schemas['ClubRef'] | undefin
   return withoutNull({ id, name, region });
 }
 
-function takeoffAirport(row: FlightRow | FlightDetailRow): Schemas['AirportRef'] | undefined {
+function takeoffAirport(row: ListedFlightRow | FlightDetailRow): Schemas['AirportRef'] | undefined {
   const { takeoff_airport_id: id, airport_name: name } = row;
   if (id === null || name === null) return undefined;
   return withoutNull({ id, name, region: serializeRegion(row) });

@@ -1,6 +1,6 @@
 import { indexOfYear, mayScoreClubClass } from '@cloudstreet/scoring/season';
 import type { Selectable } from 'kysely';
-import type { AircraftRow } from '../../aircraft/queries.js';
+import type { AircraftDbRow } from '../../aircraft/queries.js';
 import type { DB } from '../../platform/database/schema.js';
 
 /** Columns of a flight that follow from its aircraft and from the class that its pilot chose. */
@@ -11,7 +11,7 @@ export type FlightClass = Pick<Selectable<DB['flight']>, 'dmst_index' | 'sc_clas
  * ranked.
  */
 export function classOfFlight(
-  aircraft: Pick<AircraftRow, 'indices' | 'sc_class'>,
+  aircraft: Pick<AircraftDbRow, 'indices' | 'sc_class'>,
   season: number,
   scoreClubClass: boolean,
 ): FlightClass {
@@ -21,7 +21,7 @@ export function classOfFlight(
 }
 
 /** Whether a flight with this aircraft may be ranked in the club class. */
-export function isClubClassOpen(aircraft: AircraftRow | undefined, season: number): boolean {
+export function isClubClassOpen(aircraft: AircraftDbRow | undefined, season: number): boolean {
   if (!aircraft) return false;
   const index = indexOfYear(aircraft.indices, season);
   return mayScoreClubClass({ index, scClass: aircraft.sc_class });

@@ -5,7 +5,7 @@ import tzLookup from '@photostructure/tz-lookup';
 import { DateTime } from 'luxon';
 
 /** Properties that follow from time and place of a takeoff. */
-export interface FlightDay {
+export interface TakeoffDay {
   readonly timeZone: string;
   /** Local date of the takeoff, `YYYY-MM-DD`. */
   readonly scoringDate: string;
@@ -22,7 +22,7 @@ export function flightDay(
   takeoffS: number,
   position: Position | undefined,
   uploadedAt: Date,
-): FlightDay {
+): TakeoffDay {
   const timeZone = position ? tzLookup(position.lat, position.lon) : 'UTC';
   const takeoff = DateTime.fromSeconds(takeoffS, { zone: timeZone });
   const scoringDate = dateOf(takeoff);

@@ -1,13 +1,13 @@
 import type { components } from '@cloudstreet/sdk/contract';
 import polyline from '@mapbox/polyline';
 import { type RawBuilder, sql } from 'kysely';
-import { boxesOf, type View } from '../../geo/views.js';
+import { boxesOf, type GeoBox } from '../../geo/views.js';
 import type { Executor } from '../../platform/database/database.js';
 
-type Line = readonly (readonly [lat: number, lon: number])[];
+type LatLonLine = readonly (readonly [lat: number, lon: number])[];
 
 /** Stores the line of a flight: encoded for maps, and as a path for queries by view. */
-export async function storeLine(db: Executor, flightId: number, line: Line): Promise<void> {
+export async function storeLine(db: Executor, flightId: number, line: LatLonLine): Promise<void> {
   await db.deleteFrom('flight_line').where('flight_id', '=', flightId).execute();
   if (line.length === 0) return;
   const encoded = polyline.encode(line.map(([lat, lon]) => [lat, lon]));
@@ -38,19 +38,19 @@ export async function findLines(
  * Selects the ids of flights that pass through a view. Longitudes of lines across 180° continue
  * beyond it.
  */
-export function flightsCrossing(view: View): RawBuilder<number> {
+export function flightsCrossing(view: GeoBox): RawBuilder<number> {
   return sql`select flight_id from flight_line
     where ${sql.join(boxesOf(view).map(crossesBox), sql` or `)}`;
 }
 
-function crossesBox([west, south, east, north]: View): RawBuilder<boolean> {
+function crossesBox([west, south, east, north]: GeoBox): RawBuilder<boolean> {
   const box = sql`${`(${west},${south}),(${east},${north})`}::box`;
   const edge = sql`${`((${west},${south}),(${east},${south}),(${east},${north}),(${west},${north}))`}::path`;
   return sql`(bounds && ${box}
     and (bounds <@ ${box} or path ?# ${edge}))`;
 }
 
-function boxAround(line: Line): string {
+function boxAround(line: LatLonLine): string {
   const bounds = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [lat, lon] of line) {
     bounds[0] = Math.min(bounds[0]!, lon);

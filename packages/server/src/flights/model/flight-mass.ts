@@ -1,13 +1,13 @@
 import { takeoffMassLimits } from '@cloudstreet/scoring/flight';
-import type { AircraftRow } from '../../aircraft/queries.js';
+import type { AircraftDbRow } from '../../aircraft/queries.js';
 
-export interface MassLimits {
-  aircraft: Pick<AircraftRow, 'empty_mass' | 'mtow'>;
+export interface AircraftMassLimits {
+  aircraft: Pick<AircraftDbRow, 'empty_mass' | 'mtow'>;
   hasCoUser: boolean;
 }
 
 /** Clamps a takeoff mass to the known limits, rounded to a tenth of a kilogram. */
-export function clampMassKg(massKg: number, limits: MassLimits | undefined): number {
+export function clampMassKg(massKg: number, limits: AircraftMassLimits | undefined): number {
   // Gliders are not weighed more accurately, and the column cannot hold tiny fractions.
   const roundedKg = Math.round(massKg * 10) / 10;
   if (!limits) return roundedKg;

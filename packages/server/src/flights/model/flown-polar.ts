@@ -1,11 +1,11 @@
 import { aircraftPolar } from '@cloudstreet/scoring/flight';
 import { isPolarMass, type Polar } from '@cloudstreet/scoring/polar';
-import type { AircraftRow } from '../../aircraft/queries.js';
+import type { AircraftDbRow } from '../../aircraft/queries.js';
 import { polarCoefficients } from '../../aircraft/serialize.js';
 
 /** Returns the polar of an aircraft and the mass with which it was flown, as far as known. */
 export function flownPolar(
-  aircraft: AircraftRow,
+  aircraft: AircraftDbRow,
   massKg: number | null,
 ): { polar?: Polar; massKg?: number } {
   const polar = aircraftPolar({ ...aircraft, encoded_coeffs: polarCoefficients(aircraft) });

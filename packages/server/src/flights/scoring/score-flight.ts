@@ -239,7 +239,7 @@ export async function updateScore(
   return trackKey;
 }
 
-interface FlightUpdate {
+interface ScoreUpdate {
   flight: StoredFlight;
   scored: ScoredFlight;
   polyline: string;
@@ -248,7 +248,7 @@ interface FlightUpdate {
 
 async function updateFlight(
   db: Executor,
-  { flight, scored, polyline, trackKey }: FlightUpdate,
+  { flight, scored, polyline, trackKey }: ScoreUpdate,
 ): Promise<void> {
   const { takeoff, landing } = scored;
   const landingAirport = landing && (await findNearestAirport(db, landing));

@@ -6,8 +6,9 @@ import { FieldError, text } from '../../platform/errors/errors.js';
 const LISTS = ['scoring_times', 'engine_scoring_times', 'fes_scoring_times'] as const;
 
 type FlightRow = Selectable<DB['flight']>;
-type Times = Pick<FlightRow, (typeof LISTS)[number]>;
-type TimedFlight = Times & Pick<FlightRow, 'takeoff_time' | 'landing_time' | 'total_seconds'>;
+type ScoringTimes = Pick<FlightRow, (typeof LISTS)[number]>;
+type FlightWithTimes = ScoringTimes &
+  Pick<FlightRow, 'takeoff_time' | 'landing_time' | 'total_seconds'>;
 
 /** Minimum duration of a window, as for windows found in the recording. */
 const MIN_WINDOW_S = 60;
@@ -18,10 +19,10 @@ const MIN_WINDOW_S = 60;
  * @throws {FieldError} If a list does not consist of ascending pairs, or extends beyond the flight.
  */
 export function changedTimes(
-  flight: TimedFlight,
+  flight: FlightWithTimes,
   patch: Pick<RequestBody<'updateFlightDetail'>, (typeof LISTS)[number]>,
-): Partial<Times> {
-  const changes: Partial<Times> = {};
+): Partial<ScoringTimes> {
+  const changes: Partial<ScoringTimes> = {};
   for (const list of LISTS) {
     const times = patch[list]?.map((time) => Math.round(Date.parse(time) / 1000));
     if (!times) continue;
@@ -44,7 +45,7 @@ function checkTimes(list: string, times: readonly number[]): void {
   }
 }
 
-function checkWithin(list: string, times: readonly number[], flight: TimedFlight): void {
+function checkWithin(list: string, times: readonly number[], flight: FlightWithTimes): void {
   const startS = Math.floor(flight.takeoff_time.getTime() / 1000);
   const endS = endOf(flight);
   const outside = times.findIndex((timeS) => timeS < startS || timeS > endS);
@@ -62,7 +63,11 @@ function checkWithin(list: string, times: readonly number[], flight: TimedFlight
 }
 
 /** Landing or last fix. The end of a recording without landing is unknown until it is scored. */
-function endOf({ takeoff_time: takeoff, landing_time: landing, total_seconds: s }: TimedFlight) {
+function endOf({
+  takeoff_time: takeoff,
+  landing_time: landing,
+  total_seconds: s,
+}: FlightWithTimes) {
   if (landing) return Math.ceil(landing.getTime() / 1000);
   return s === null ? Number.POSITIVE_INFINITY : Math.ceil(takeoff.getTime() / 1000) + s;
 }

@@ -1,7 +1,7 @@
 import { UPLOAD_MEGABYTES } from '@cloudstreet/sdk/contract';
 import { findAircraftByName } from '../../aircraft/find-aircraft-by-name.js';
 import type { ArchivedFile, ArchivedFlight } from '../../imports/plan-import.js';
-import { completeStep, type Step } from '../../imports/step.js';
+import { completeStep, type StepInput } from '../../imports/step.js';
 import type { Executor } from '../../platform/database/database.js';
 import { FieldError } from '../../platform/errors/errors.js';
 import { contentHash } from '../../platform/files/file-store.js';
@@ -9,7 +9,7 @@ import { BYTES_PER_MEGABYTE } from '../../platform/files/megabytes.js';
 import { tidyFileName } from '../../platform/http/multipart-body.js';
 import { contractCheck } from '../../platform/http/validation.js';
 import type { Services } from '../../platform/services.js';
-import { changeFlight, type Patch } from '../detail/change-flight.js';
+import { changeFlight, type FlightPatch } from '../detail/change-flight.js';
 import { lockOwnFlight } from '../model/ownership.js';
 import type { readIgcFile } from './read-igc-file.js';
 import { type NewFlightRef, storeUpload } from './store-upload.js';
@@ -17,7 +17,7 @@ import { type NewFlightRef, storeUpload } from './store-upload.js';
 const checkPatch = contractCheck('FlightPatch');
 
 /** Stores a recording like an upload, then applies the fields that its pilot set. */
-export async function importFile(step: Step<ArchivedFile>): Promise<void> {
+export async function importFile(step: StepInput<ArchivedFile>): Promise<void> {
   const { services, archive, userId, path, content } = step;
   const bytes = await archive.read(path, UPLOAD_MEGABYTES.FlightUpload.file * BYTES_PER_MEGABYTE);
   const hash = contentHash(bytes);
@@ -82,7 +82,7 @@ interface Stored {
 /** Returns the fields that could not be applied. */
 async function changeFlights(
   transaction: Executor,
-  { services, userId, content }: Step<ArchivedFile>,
+  { services, userId, content }: StepInput<ArchivedFile>,
   { flights, aircraft }: Stored,
 ): Promise<string[]> {
   const remarks: string[] = [];
@@ -106,7 +106,7 @@ async function changeFlights(
   ];
 }
 
-interface Change {
+interface ImportedChange {
   id: number;
   userId: number;
   patch: Record<string, unknown>;
@@ -118,7 +118,7 @@ interface Change {
 async function changeOne(
   transaction: Executor,
   services: Services,
-  { id, userId, patch }: Change,
+  { id, userId, patch }: ImportedChange,
 ): Promise<string[]> {
   const flight = await lockOwnFlight(transaction, id, { id: userId, isSuperuser: false });
   const dropped = new Set(checkPatch(patch).map(({ loc }) => String(loc[0])));
@@ -126,7 +126,7 @@ async function changeOne(
     const entries = Object.entries(patch).filter(([field]) => !dropped.has(field));
     try {
       // All remaining fields passed the check of the contract.
-      const checked = Object.fromEntries(entries) as Patch;
+      const checked = Object.fromEntries(entries) as FlightPatch;
       // The editing period does not apply to fields that come with the upload.
       const change = { flight, patch: checked, isLocked: false, skipNotifications: true } as const;
       await changeFlight(transaction, services, change);

@@ -37,12 +37,12 @@ export interface Takeoff {
 }
 
 /** The file cannot be read. */
-export interface UnreadableFile {
+export interface RefusedFile {
   readonly refusal: IgcErrorCode;
 }
 
 /** Reads an IGC file only as far as needed to store its flights. */
-export function readIgcFile({ bytes }: { bytes: Uint8Array }): IgcReading | UnreadableFile {
+export function readIgcFile({ bytes }: { bytes: Uint8Array }): IgcReading | RefusedFile {
   try {
     const { recording, findings } = parseIgc(bytes);
     return {

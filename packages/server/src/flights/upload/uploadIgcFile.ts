@@ -22,7 +22,7 @@ import { findDuplicates, storeUpload, type Upload } from './store-upload.js';
 /** Media types that are certainly not recordings. Recordings have all sorts of other types. */
 const OTHER_MEDIA = /^(image|video|audio|font)\/|^application\/(pdf|zip|gzip|json)$/i;
 
-type Request = OperationRequest<'uploadIgcFile'>;
+type UploadRequest = OperationRequest<'uploadIgcFile'>;
 
 export const uploadIgcFile = operation('uploadIgcFile', upload, {
   // A pilot who uploads all their flights at once is done within a few minutes.
@@ -32,7 +32,7 @@ export const uploadIgcFile = operation('uploadIgcFile', upload, {
     config.anonymousUpload && authorization === undefined,
 });
 
-async function upload(request: Request, services: Services) {
+async function upload(request: UploadRequest, services: Services) {
   const { body } = request;
   const file = uploadedFile(request.files);
   const reading = await services.workers.run<typeof readIgcFile>('readIgcFile', {
@@ -67,7 +67,7 @@ async function upload(request: Request, services: Services) {
  * @throws {ForbiddenError TooManyRequestsError} If the claim to the account is wrong.
  */
 async function uploaderOf(
-  { user, body, address }: Request,
+  { user, body, address }: UploadRequest,
   services: Services,
   contents: Pick<Upload, 'file' | 'reading' | 'given'>,
 ): Promise<Pick<Upload, 'userId' | 'isAnonymous'>> {

@@ -1,7 +1,7 @@
 import { FORMAT } from './format.js';
 
 /** One file of an archive. */
-export interface Entry {
+export interface ArchiveEntry {
   readonly name: string;
   readonly input: Uint8Array | string | AsyncIterable<string>;
 }

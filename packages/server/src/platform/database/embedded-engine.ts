@@ -162,7 +162,7 @@ async function runInitdb(
   }
 }
 
-interface Launch {
+interface EngineLaunch {
   installation: Installation;
   user: EngineUser | undefined;
   cluster: string;
@@ -175,7 +175,14 @@ interface Launch {
  * Starts it in its own session, so that Ctrl-C or a closed terminal reaches only the server, which
  * then stops the engine.
  */
-function launch({ installation, user, cluster, logFile, port, settings }: Launch): ChildProcess {
+function launch({
+  installation,
+  user,
+  cluster,
+  logFile,
+  port,
+  settings,
+}: EngineLaunch): ChildProcess {
   const all = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',

@@ -9,7 +9,7 @@ import { migrate } from './migrate.js';
 import { untilAborted } from './until-aborted.js';
 
 /** The migrated database of an instance, and the folder of its files. */
-export interface Instance {
+export interface OpenInstance {
   readonly db: Database;
   readonly databaseUrl: string;
   readonly filesFolder: string;
@@ -44,7 +44,7 @@ const ENGINE_CHECK_MS = 1000;
  * @throws {ConfigError} If the data folder or the database cannot be used.
  * @throws The reason of `signal`.
  */
-export async function openInstance(options: InstanceOptions): Promise<Instance> {
+export async function openInstance(options: InstanceOptions): Promise<OpenInstance> {
   const {
     config,
     statementTimeoutMs,
@@ -85,9 +85,9 @@ async function migrateAll(url: string, signal: AbortSignal | undefined): Promise
   }
 }
 
-type Source = Omit<Instance, 'db'>;
+type InstanceSource = Omit<OpenInstance, 'db'>;
 
-async function externalSource(config: Config, databaseUrl: string): Promise<Source> {
+async function externalSource(config: Config, databaseUrl: string): Promise<InstanceSource> {
   const filesFolder = join(config.data.path, 'files');
   makeFolder(config.data.path);
   makeFolder(filesFolder);
@@ -107,7 +107,7 @@ async function externalSource(config: Config, databaseUrl: string): Promise<Sour
 async function embeddedSource(
   config: Config,
   { join: mayJoin = false, signal }: InstanceOptions,
-): Promise<Source> {
+): Promise<InstanceSource> {
   const user = engineUser();
   const folder = dataFolderPath(config.data, user);
   const filesFolder = join(folder, 'files');

@@ -65,7 +65,7 @@ export interface ContractRoutesOptions<Context extends Services> {
 }
 
 /** Routing information of one operation. */
-interface Plan {
+interface RoutePlan {
   operationId: OperationId;
   permission: Permission;
   /** Plan that the caller needs. */
@@ -150,7 +150,7 @@ function parameterSchema(
 }
 
 function limitsOfFiles<Context>(
-  { fileFields: fields }: Plan,
+  { fileFields: fields }: RoutePlan,
   { options }: Operation<Context>,
   { config }: Services,
 ) {
@@ -174,7 +174,7 @@ function guardsOf<Context>(
   ];
 }
 
-function readPlan({ parameters, ...operation }: DocumentOperation, config: Config): Plan {
+function readPlan({ parameters, ...operation }: DocumentOperation, config: Config): RoutePlan {
   const content = operation.requestBody?.content ?? {};
   return {
     operationId: operation.operationId,
@@ -253,7 +253,7 @@ const NO_BODY = {
 async function prepare(
   request: FastifyRequest,
   reply: FastifyReply,
-  { plan: { lists, fileFields: fields }, services }: { plan: Plan; services: Services },
+  { plan: { lists, fileFields: fields }, services }: { plan: RoutePlan; services: Services },
 ): Promise<void> {
   request.uploads = new Map();
   if (request.isMultipart()) {
@@ -280,7 +280,7 @@ async function makeFolderFor({ raw }: FastifyReply, { tempStorage }: Services): 
 }
 
 interface Serving<Context> {
-  plan: Plan;
+  plan: RoutePlan;
   handler: Operation<Context>;
   services: Context;
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../text/escape-html.js';
-import { type Locale, textLanguageOf } from '../text/language.js';
+import { type CatalogueLocale, textLanguageOf } from '../text/language.js';
 
 /** Content of a mail. All texts are plain; markup has no effect. */
 export interface MailContent {
@@ -28,7 +28,7 @@ export interface Mail {
 }
 
 /** Composes a mail as text and as HTML without images and style sheets. */
-export function composeMail(to: string, locale: Locale, content: MailContent): Mail {
+export function composeMail(to: string, locale: CatalogueLocale, content: MailContent): Mail {
   const { subject, replyTo } = content;
   const bodies = { text: writeText(content), html: writeHtml(locale, content) };
   return { to, subject, ...bodies, ...(replyTo && { replyTo }) };
@@ -49,7 +49,10 @@ const BUTTON = [
   'text-decoration:none',
 ].join(';');
 
-function writeHtml(locale: Locale, { subject, paragraphs, action, reason }: MailContent): string {
+function writeHtml(
+  locale: CatalogueLocale,
+  { subject, paragraphs, action, reason }: MailContent,
+): string {
   const url = escapeHtml(action?.url ?? '');
   const button = action && [
     `<p style="margin:24px 0"><a href="${url}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>`,

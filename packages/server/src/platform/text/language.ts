@@ -10,18 +10,18 @@ import { CATALOGUES } from '../../generated/messages/catalogues.js';
 import type { Messages } from '../../generated/messages/types.js';
 
 /** A language with a catalogue. */
-export type Locale = keyof typeof CATALOGUES;
+export type CatalogueLocale = keyof typeof CATALOGUES;
 
-const FALLBACK: Locale = 'en-gb';
-const SPOKEN = Object.keys(CATALOGUES) as Locale[];
+const FALLBACK: CatalogueLocale = 'en-gb';
+const SPOKEN = Object.keys(CATALOGUES) as CatalogueLocale[];
 
 /** Returns the preferred language of `Accept-Language` that has a catalogue, or English. */
-export function localeOf(acceptLanguage?: string): Locale {
+export function localeOf(acceptLanguage?: string): CatalogueLocale {
   return spokenLocaleOf(acceptLanguage) ?? FALLBACK;
 }
 
 /** Returns the preferred language of `Accept-Language` that has a catalogue, or undefined. */
-export function spokenLocaleOf(acceptLanguage = ''): Locale | undefined {
+export function spokenLocaleOf(acceptLanguage = ''): CatalogueLocale | undefined {
   const tags = acceptLanguage
     .split(',')
     .map((part) => {
@@ -34,7 +34,7 @@ export function spokenLocaleOf(acceptLanguage = ''): Locale | undefined {
   return findLocale(tags, SPOKEN);
 }
 
-export function messagesOf(locale: Locale): Messages {
+export function messagesOf(locale: CatalogueLocale): Messages {
   return CATALOGUES[locale];
 }
 
@@ -43,7 +43,7 @@ export function messagesFor(acceptLanguage: string | undefined): Messages {
 }
 
 /** Returns the texts of `@cloudstreet/scoring` in a language. */
-export function scoringTextsOf(locale: Locale): Texts {
+export function scoringTextsOf(locale: CatalogueLocale): Texts {
   return SENTENCES[locale];
 }
 
@@ -56,16 +56,16 @@ export function readerFor(acceptLanguage: string | undefined): FormatOptions {
 }
 
 /** Returns the language in which `Intl` formats dates and figures for a locale. */
-export function dateLanguageOf(locale: Locale): string {
+export function dateLanguageOf(locale: CatalogueLocale): string {
   return LOCALES.find(({ code }) => code === locale)?.dateLanguage ?? locale;
 }
 
 /** Returns the language tag of a text for browsers and screen readers. */
-export function textLanguageOf(locale: Locale): string {
+export function textLanguageOf(locale: CatalogueLocale): string {
   return LOCALES.find(({ code }) => code === locale)?.textLanguage ?? locale;
 }
 
 /** Returns the usual units of a language. */
-export function unitSystemOf(locale: Locale): UnitSystem {
+export function unitSystemOf(locale: CatalogueLocale): UnitSystem {
   return LOCALES.find(({ code }) => code === locale)?.unitSystem ?? 'M';
 }

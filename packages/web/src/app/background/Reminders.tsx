@@ -24,12 +24,12 @@ export function Reminders() {
   const isSuperuser = useMe()?.is_superuser ?? false;
   const instance = useQuery({ ...instanceQueries.detail(api), meta: { explains: 'all' } }).data;
   const environment = instance?.environment;
-  const [shown, setShown] = useState<readonly Text[]>([]);
+  const [shown, setShown] = useState<readonly ReminderText[]>([]);
   /** Remembers shown reminders if storage is not available. */
   const alreadyShown = useRef(new Set<Reminder>());
 
   useEffect(() => {
-    const wanted = new Map<Reminder, Text>();
+    const wanted = new Map<Reminder, ReminderText>();
     if (environment) wanted.set('environment', environmentText(messages, environment));
     if (isSuperuser) wanted.set('superuser', superuserText(messages));
     const due = claimReminders([...wanted.keys()], now().toDateString());
@@ -60,19 +60,19 @@ export function Reminders() {
   ));
 }
 
-interface Text {
+interface ReminderText {
   readonly title: string;
   readonly message: string;
 }
 
-function environmentText(messages: Messages, environment: string): Text {
+function environmentText(messages: Messages, environment: string): ReminderText {
   return {
     title: messages['environment.title']({ environment }),
     message: messages['environment.message']({ environment }),
   };
 }
 
-function superuserText(messages: Messages): Text {
+function superuserText(messages: Messages): ReminderText {
   return {
     title: messages['superuser.warning.title'](),
     message: messages['superuser.warning.message'](),

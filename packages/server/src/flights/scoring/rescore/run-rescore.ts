@@ -1,6 +1,6 @@
 import { messages } from '../../../generated/messages/en-gb.js';
 import { type Config, ConfigError } from '../../../platform/config/config.js';
-import { type Instance, openInstance } from '../../../platform/database/instance.js';
+import { type OpenInstance, openInstance } from '../../../platform/database/instance.js';
 import { openFileStore } from '../../../platform/files/file-store.js';
 import { removeFilesQueue } from '../../../platform/files/remove-files.js';
 import { createLog } from '../../../platform/log/log.js';
@@ -60,7 +60,7 @@ export async function runRescore(command: RescoreCommand): Promise<void> {
 
 async function withServices(
   { config, workerFile }: RescoreCommand,
-  { db, databaseUrl, filesFolder }: Instance,
+  { db, databaseUrl, filesFolder }: OpenInstance,
   work: (services: RescoreServices & Pick<Services, 'log'>) => Promise<void>,
 ): Promise<void> {
   const log = createLog(config);
