@@ -1,9 +1,12 @@
 import contract from './generated/openapi.json' with { type: 'json' };
-import type { operations } from './generated/schema.js';
+import type { components, operations } from './generated/schema.js';
 
 export { FILTER_KINDS } from './filter-kinds.js';
 export type { components, operations, paths } from './generated/schema.js';
 export { UPLOAD_MEGABYTES } from './generated/upload-limits.js';
+
+/** Schemas of the contract by their names. */
+export type Schemas = components['schemas'];
 
 /** Callers of an operation; `owner` is the account that owns the object, or a superuser. */
 export type Permission = 'public' | 'signed-in' | 'owner' | 'superuser';

@@ -1,6 +1,5 @@
-import type { components, operations } from './generated/schema.js';
-
-type Schemas = components['schemas'];
+import type { Schemas } from './contract.js';
+import type { operations } from './generated/schema.js';
 
 export type Aircraft = Schemas['Aircraft'];
 export type AircraftClass = Schemas['AircraftClass'];

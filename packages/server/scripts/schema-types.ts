@@ -8,7 +8,7 @@ import type { Database } from '../src/platform/database/database.js';
 const COLUMNS: Readonly<Record<string, string>> = {
   'aircraft.kind': `Schemas['AircraftKind']`,
   'aircraft.sc_class': `Schemas['AircraftClass']`,
-  'airspace.content': 'JSONColumnType<AirspaceContent>',
+  'airspace.content': 'JSONColumnType<Airspace>',
   'archive_import.status': `Generated<Schemas['Import']['status']>`,
   'archive_import_item.content': 'JSONColumnType<object>',
   'archive_import_item.kind': `Schemas['ImportCount']['kind']`,
@@ -58,14 +58,15 @@ const COLUMNS: Readonly<Record<string, string>> = {
   'user_group_pilot.role': `Schemas['UserGroupRole']`,
 };
 
-const OURS = [
-  'AirspaceContent',
-  'CertifiedFigures',
-  'DeclaredTask',
-  'Finding',
-  'LaunchFields',
-  'Schemas',
-];
+/** Module of each type of our own. */
+const OURS: Readonly<Record<string, string>> = {
+  Airspace: '@cloudstreet/scoring/airspace',
+  CertifiedFigures: './column-types.js',
+  DeclaredTask: './column-types.js',
+  Finding: '@cloudstreet/scoring/validation',
+  LaunchFields: './column-types.js',
+  Schemas: '@cloudstreet/sdk/contract',
+};
 const KYSELY = ['GeneratedAlways', 'JSONColumnType'];
 
 /** Writes the types of the tables of a migrated database, for Kysely. */
@@ -80,7 +81,7 @@ export async function schemaTypes(db: Database): Promise<string> {
     typeMapping: { int8: 'number' },
     overrides: { columns: COLUMNS },
     customImports: Object.fromEntries([
-      ...OURS.map((name) => [name, `./column-types.js#${name}`]),
+      ...Object.entries(OURS).map(([name, module]) => [name, `${module}#${name}`]),
       ...KYSELY.map((name) => [name, `kysely#${name}`]),
     ]),
     outFile: null,

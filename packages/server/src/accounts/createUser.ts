@@ -1,4 +1,4 @@
-import type { RequestBody } from '@cloudstreet/sdk/contract';
+import type { NewUser } from '@cloudstreet/sdk';
 import type { Executor } from '../platform/database/database.js';
 import { FieldError, text } from '../platform/errors/errors.js';
 import { operation } from '../platform/http/operation.js';
@@ -9,8 +9,6 @@ import { mailQueue } from './mail-queue.js';
 import { hashPassword } from './password.js';
 import { checkNewPassword } from './password-rules.js';
 import { clubByName, insertUser, isNameTaken, removeClub } from './queries.js';
-
-type NewUser = RequestBody<'createUser'>;
 
 export const createUser = operation(
   'createUser',

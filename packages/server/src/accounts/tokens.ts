@@ -1,4 +1,4 @@
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Token } from '@cloudstreet/sdk';
 import { sql } from 'kysely';
 import type { Database, Executor } from '../platform/database/database.js';
 import { OAuthError, text } from '../platform/errors/errors.js';
@@ -7,8 +7,6 @@ import type { Services } from '../platform/services.js';
 import type { CatalogueLocale } from '../platform/text/language.js';
 import { createOpaqueToken, hashToken } from './opaque-token.js';
 import { type StoredCredentials, updateLocale } from './queries.js';
-
-type Token = components['schemas']['Token'];
 
 const ACCESS_LIFETIME_S = 3600;
 /** A pilot who flies at least once a year never has to sign in again. */

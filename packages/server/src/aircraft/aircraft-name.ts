@@ -1,4 +1,4 @@
-import type { AircraftClass } from '../reference/records.js';
+import type { AircraftClass } from '@cloudstreet/sdk';
 
 /** Name and class of an aircraft. */
 export interface AircraftName {

@@ -1,9 +1,7 @@
 import { indexOfYear } from '@cloudstreet/scoring/season';
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { withoutNull } from '../platform/http/responses.js';
 import type { AircraftDbRow } from './queries.js';
-
-type Schemas = components['schemas'];
 
 /** An aircraft of the list, with the index of a season. */
 export function serializeAircraftRow(row: AircraftDbRow, season: number): Schemas['AircraftRow'] {

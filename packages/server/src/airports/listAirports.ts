@@ -1,4 +1,4 @@
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { viewOf } from '../geo/views.js';
 import { operation } from '../platform/http/operation.js';
 import { withoutNull } from '../platform/http/responses.js';
@@ -12,7 +12,7 @@ export const listAirports = operation('listAirports', async ({ query }, { db }) 
   return rows.map(serializeAirportRow);
 });
 
-function serializeAirportRow(row: AirportOnMap): components['schemas']['AirportRow'] {
+function serializeAirportRow(row: AirportOnMap): Schemas['AirportRow'] {
   const { id, name, icao, kind, elevation_m: elevation, lon, lat } = row;
   return {
     ...withoutNull({ id, name, icao, kind, elevation }),

@@ -1,12 +1,10 @@
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Airspace } from '@cloudstreet/sdk';
 import { viewOf } from '../geo/views.js';
 import type { Executor } from '../platform/database/database.js';
 import { operation } from '../platform/http/operation.js';
 import { toDay } from '../platform/text/calendar-formats.js';
 import { findAirspaces, findShownIds } from './queries.js';
 import { serializeAirspace } from './serialize.js';
-
-type Airspace = components['schemas']['Airspace'];
 
 /** Maximum number of corners of all outlines together, about two megabytes. */
 const MAX_CORNERS = 100_000;

@@ -1,10 +1,8 @@
 import { type Airspace, type AltitudeLimit, airspaceOutline } from '@cloudstreet/scoring/airspace';
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { withoutNull } from '../platform/http/responses.js';
 import { toTimestamp } from '../platform/text/calendar-formats.js';
 import type { AirspaceRow, SourceRow } from './queries.js';
-
-type Schemas = components['schemas'];
 
 const TOLERANCE_M = 30;
 

@@ -1,4 +1,5 @@
-import { comparePlans, type Plan, planOf } from '../plans/plan-rules.js';
+import type { Plan } from '@cloudstreet/sdk';
+import { comparePlans, planOf } from '../plans/plan-rules.js';
 import { findHoldings, findLiveSubscription, type SubscriptionRow } from '../plans/queries.js';
 import { DomainError, text } from '../platform/errors/errors.js';
 import type { SignedInUser } from '../platform/http/operation.js';

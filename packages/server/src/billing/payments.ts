@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import type { Plan } from '@cloudstreet/sdk';
 import type { Environment, EventEntity, Paddle } from '@paddle/paddle-node-sdk';
 import type { Logger } from 'pino';
-import { comparePlans, type Plan } from '../plans/plan-rules.js';
+import { comparePlans } from '../plans/plan-rules.js';
 import { deriveKey } from '../platform/config/instance-secret.js';
 import type { PaddleConfig } from '../platform/config/paddle-config.js';
 import { DomainError, text } from '../platform/errors/errors.js';

@@ -1,6 +1,6 @@
+import type { Plan } from '@cloudstreet/sdk';
 import { hashToken } from '../accounts/opaque-token.js';
 import { messages } from '../generated/messages/en-gb.js';
-import type { Plan } from '../plans/plan-rules.js';
 import { type Config, ConfigError } from '../platform/config/config.js';
 import { openInstance } from '../platform/database/instance.js';
 import { isDay } from '../platform/text/calendar-formats.js';

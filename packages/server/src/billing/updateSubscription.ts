@@ -1,5 +1,5 @@
+import type { Plan } from '@cloudstreet/sdk';
 import type { ProrationBillingMode } from '@paddle/paddle-node-sdk';
-import type { Plan } from '../plans/plan-rules.js';
 import type { SubscriptionRow } from '../plans/queries.js';
 import { operation, signedInUser } from '../platform/http/operation.js';
 import type { Services } from '../platform/services.js';

@@ -1,7 +1,7 @@
 import { CONTEST_NAMES } from '@cloudstreet/scoring/contest';
+import type { Certificate } from '@cloudstreet/sdk';
 import { expect, test } from 'vitest';
 import { drawCertificate } from './draw-certificate.js';
-import type { Certificate } from './serialize.js';
 import { readPdf } from './testing/read-pdf.js';
 
 const certificate: Certificate = {

@@ -9,6 +9,7 @@ import {
   type UnitSystem,
   withUnit,
 } from '@cloudstreet/scoring/units';
+import type { Certificate } from '@cloudstreet/sdk';
 import { encode } from 'uqr';
 import type { Messages } from '../generated/messages/types.js';
 import { longDateFormat } from '../platform/text/format-date.js';
@@ -19,7 +20,6 @@ import {
   scoringTextsOf,
 } from '../platform/text/language.js';
 import { BRAND, type Column, MUTED, PdfLayout } from './pdf-layout.js';
-import type { Certificate } from './serialize.js';
 
 export interface CertificateDrawing {
   readonly certificate: Certificate;

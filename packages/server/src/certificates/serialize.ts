@@ -1,9 +1,8 @@
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Certificate } from '@cloudstreet/sdk';
 import type { Selectable } from 'kysely';
 import type { DB } from '../platform/database/schema.js';
 import { toTimestamp } from '../platform/text/calendar-formats.js';
 
-export type Certificate = components['schemas']['Certificate'];
 type CertificateRow = Selectable<DB['certificate']>;
 
 export function serializeCertificate(row: CertificateRow, publicUrl: string): Certificate {

@@ -1,9 +1,7 @@
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { withoutNull } from '../platform/http/responses.js';
 import { serializeRegion } from '../reference/serialize-region.js';
 import type { ClubRow } from './queries.js';
-
-type Schemas = components['schemas'];
 
 export function serializeClub(row: ClubRow, user: Schemas['UserCard'][]): Schemas['Club'] {
   return {

@@ -1,4 +1,4 @@
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { publicStatus } from '../accounts/public-status.js';
 import type { Executor } from '../platform/database/database.js';
 import { withoutNull } from '../platform/http/responses.js';
@@ -26,7 +26,7 @@ export function findDevice(db: Executor, id: string, now: Date) {
 
 type DeviceRow = NonNullable<Awaited<ReturnType<typeof findDevice>>>;
 
-export function serializeDevice(row: DeviceRow): components['schemas']['Device'] {
+export function serializeDevice(row: DeviceRow): Schemas['Device'] {
   return withoutNull({
     id: row.id,
     until: row.until && toTimestamp(row.until),

@@ -1,12 +1,9 @@
-import type { components } from '@cloudstreet/sdk/contract';
 import { DomainError, text } from '../platform/errors/errors.js';
 import { FileResponse } from '../platform/http/responses.js';
 import { csvFile } from './csv-file.js';
 import { jsonFile } from './json-file.js';
 import type { List } from './list.js';
 import { xlsxFile } from './xlsx-file.js';
-
-export type ListFormat = components['parameters']['Format'];
 
 /** Maximum number of rows of a file, which spreadsheets can open and which takes a few seconds. */
 export const MAX_ROWS = 50_000;

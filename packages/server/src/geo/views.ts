@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A box whose east is less than its west crosses 180°; longitudes may exceed 180°. */
+/** An area in degrees. East is less than west if it crosses 180°; longitudes may exceed 180°. */
 export type GeoBox = readonly [west: number, south: number, east: number, north: number];
 
 const TURN = 360;

@@ -9,7 +9,7 @@ import { tooManyRequests } from '../platform/http/rate-limits.js';
 import type { Services } from '../platform/services.js';
 import { GROUP_ADDED, GROUP_ROLE } from './notification-kinds.js';
 import { getGroup, type Role } from './queries.js';
-import { lockGroup, roleOf, setRole } from './roles.js';
+import { lockGroup, type RoleChange, roleOf, setRole } from './roles.js';
 import { serializeGroup } from './serialize.js';
 
 const MAX_PILOTS = 500;
@@ -72,10 +72,7 @@ async function add(
     .execute();
 }
 
-interface RoleChange {
-  groupId: number;
-  userId: number;
-  role: Role;
+interface ChangeByActor extends RoleChange {
   before: Role | undefined;
   actorId: number;
 }
@@ -84,7 +81,7 @@ interface RoleChange {
 async function change(
   transaction: Executor,
   services: Services,
-  { groupId, userId, role, before, actorId }: RoleChange,
+  { groupId, userId, role, before, actorId }: ChangeByActor,
 ) {
   if (before === role) return;
   if (before === 'owner') throw ownerRoleError();

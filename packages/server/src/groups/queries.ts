@@ -1,9 +1,9 @@
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
 import { NotFoundError, text } from '../platform/errors/errors.js';
 
-export type Role = components['schemas']['UserGroupRole'];
+export type Role = Schemas['UserGroupRole'];
 
 /** A group with its pilots. */
 export interface GroupRow {

@@ -119,7 +119,7 @@ async function findNextOwner(
   return nextOwner?.user_id;
 }
 
-interface RoleChange {
+export interface RoleChange {
   groupId: number;
   userId: number;
   role: Role;

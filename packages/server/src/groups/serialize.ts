@@ -1,9 +1,9 @@
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { withoutNull } from '../platform/http/responses.js';
 import { toTimestamp } from '../platform/text/calendar-formats.js';
 import type { GroupRow } from './queries.js';
 
-export function serializeGroup(group: GroupRow): components['schemas']['UserGroup'] {
+export function serializeGroup(group: GroupRow): Schemas['UserGroup'] {
   const { id, name, description, image_key: image, created, pilots } = group;
   return {
     ...withoutNull({ id, name, description, image }),

@@ -1,9 +1,7 @@
-import type { components, RequestBody } from '@cloudstreet/sdk/contract';
+import type { RequestBody, Schemas } from '@cloudstreet/sdk/contract';
 import type { Archive } from './archive.js';
 import { ArchiveError } from './archive-error.js';
 import { isRecord, readAccountFile, readItems } from './read-json.js';
-
-type Schemas = components['schemas'];
 
 /** One step of an import, as stored until it is done. */
 export type ImportItem =

@@ -1,11 +1,11 @@
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
 import type { DB } from '../platform/database/schema.js';
 import type { ImportItem, ImportPlan } from './plan-import.js';
 
 export type ImportRow = Selectable<DB['archive_import']>;
-type Count = components['schemas']['ImportCount'];
+type Count = Schemas['ImportCount'];
 
 /** Finds the running import of a user, or the last one. */
 export function findImport(db: Executor, userId: number): Promise<ImportRow | undefined> {

@@ -1,4 +1,4 @@
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import type { OperationRequest } from '../platform/http/operation.js';
 import { withoutNull } from '../platform/http/responses.js';
 import type { Services } from '../platform/services.js';
@@ -7,7 +7,6 @@ import { countItems, findImport, findRemarks, type ImportRow } from './queries.j
 import { describeRemark } from './remark-texts.js';
 import type { ImportStep } from './step.js';
 
-type Schemas = components['schemas'];
 type ImportReader = Pick<OperationRequest<'getImport'>, 'messages' | 'reader'>;
 
 const MAX_REMARKS = 200;

@@ -1,4 +1,4 @@
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import type { Executor } from '../platform/database/database.js';
 import type { Text } from '../platform/errors/errors.js';
 import type { Services } from '../platform/services.js';
@@ -6,7 +6,7 @@ import type { Archive } from './archive.js';
 import type { ImportItem } from './plan-import.js';
 import { completeItem, type ImportRun, type Outcome } from './queries.js';
 
-export type RemarkCode = components['schemas']['ImportRemarkCode'];
+export type RemarkCode = Schemas['ImportRemarkCode'];
 
 /** Import of the items of one kind, declared by the resource that stores them. */
 export interface ImportStep {

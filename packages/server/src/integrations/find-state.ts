@@ -1,10 +1,10 @@
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import type { Services } from '../platform/services.js';
 import { adapterOf, type ServiceName } from './adapters.js';
 import { countQuestion, placeOf } from './save-logins.js';
 import { unseal } from './seal.js';
 
-type State = components['schemas']['Integration'];
+type State = Schemas['Integration'];
 
 /** State of a user's login at another service. */
 export async function findState(

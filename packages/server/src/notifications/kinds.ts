@@ -1,7 +1,5 @@
-import type { components } from '@cloudstreet/sdk/contract';
+import type { NotificationEvent } from '@cloudstreet/sdk';
 import type { Messages } from '../generated/messages/types.js';
-
-export type NotificationEvent = components['schemas']['NotificationEvent'];
 
 /** Names of the objects of a notification; empty if it has none. */
 export interface SubjectNames {

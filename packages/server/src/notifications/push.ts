@@ -1,9 +1,9 @@
 import { createECDH } from 'node:crypto';
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { deriveKey } from '../platform/config/instance-secret.js';
 import type { PushNetwork } from './public-network.js';
 
-export type PushSubscription = Pick<components['schemas']['PushSubscription'], 'endpoint' | 'keys'>;
+export type PushSubscription = Pick<Schemas['PushSubscription'], 'endpoint' | 'keys'>;
 
 /** Sends messages to browsers through the push services of their makers. */
 export interface Push {

@@ -1,4 +1,4 @@
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import type { Messages } from '../generated/messages/types.js';
 import { withoutNull } from '../platform/http/responses.js';
 import { toTimestamp } from '../platform/text/calendar-formats.js';
@@ -17,7 +17,7 @@ export interface NotificationReader {
 export function serializeNotification(
   row: NotificationRow,
   reader: NotificationReader,
-): components['schemas']['Notification'] {
+): Schemas['Notification'] {
   const {
     id,
     event,

@@ -1,6 +1,4 @@
-import type { components } from '@cloudstreet/sdk/contract';
-
-export type Plan = components['schemas']['Plan'];
+import type { Plan } from '@cloudstreet/sdk';
 
 /** From the lowest; each includes those before it. */
 const PLANS: readonly Plan[] = ['supporter', 'premium', 'patron'];

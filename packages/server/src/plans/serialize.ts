@@ -1,10 +1,8 @@
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { withoutNull } from '../platform/http/responses.js';
 import { toTimestamp } from '../platform/text/calendar-formats.js';
 import { accessOf, comparePlans, countedPlan, isCouponActive, planOf } from './plan-rules.js';
 import { findLiveSubscription, type Holdings } from './queries.js';
-
-type Schemas = components['schemas'];
 
 interface AccountOfHolder {
   ssa_id: string | null;

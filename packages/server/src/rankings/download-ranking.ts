@@ -1,6 +1,7 @@
 import { roundToHundredths } from '@cloudstreet/scoring/units';
+import type { ListFormat } from '@cloudstreet/sdk';
 import type { Cell } from '../downloads/list.js';
-import { checkLength, type ListFormat, listFile, MAX_ROWS } from '../downloads/list-file.js';
+import { checkLength, listFile, MAX_ROWS } from '../downloads/list-file.js';
 import type { FileResponse } from '../platform/http/responses.js';
 import type { Services } from '../platform/services.js';
 import { findWholeRanking, type RankingDbRow } from './queries.js';

@@ -1,7 +1,8 @@
+import type { RankingCategory } from '@cloudstreet/sdk';
 import type { Executor } from '../platform/database/database.js';
 import { operation } from '../platform/http/operation.js';
 import { findRankingPlace } from './queries.js';
-import { ownerOf, type RankingCategory, toRanking } from './ranking.js';
+import { ownerOf, toRanking } from './ranking.js';
 
 export const getRankingPlace = operation('getRankingPlace', async ({ path, body }, services) => {
   const ranking = toRanking(body, services.clock());

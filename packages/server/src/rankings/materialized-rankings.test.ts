@@ -1,10 +1,9 @@
-import { countingFlights } from '@cloudstreet/scoring/contest';
+import { type ContestName, countingFlights } from '@cloudstreet/scoring/contest';
 import { repetitions } from '@cloudstreet/scoring/testing';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/database.js';
 import { startTestApi } from '../testing/start-test-api.js';
-import type { ContestName } from './contests.js';
 import { rebuildRankings, updateRankings } from './update-rankings.js';
 
 const USERS = 16;

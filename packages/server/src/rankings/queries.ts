@@ -229,8 +229,6 @@ export async function findRankedFlights(
   return rows;
 }
 
-type Condition = RawBuilder<boolean>;
-
 /** Order of the rows of a ranking. `entity_id` keeps the order of ties stable across pages. */
 function orderOf({ orderBy }: Ranking) {
   const order = sql`points desc, best_points desc, flights, decided_on`;
@@ -264,7 +262,7 @@ function withPlaces(ranking: Ranking): RawBuilder<unknown> {
 }
 
 /** Condition on users for each group. */
-const GROUPS: Record<Ranking['group'], (season: number) => Condition> = {
+const GROUPS: Record<Ranking['group'], (season: number) => RawBuilder<boolean>> = {
   ALL: () => sql`true`,
   female: () => sql`exists (select from "user" where id = entity_id and gender = 'F')`,
   junior: (season) => sql`exists (
@@ -272,14 +270,14 @@ const GROUPS: Record<Ranking['group'], (season: number) => Condition> = {
 };
 
 /** Condition on the flights of a ranking. */
-function matchesRanking(ranking: Ranking): Condition {
+function matchesRanking(ranking: Ranking): RawBuilder<boolean> {
   return sql`${sql.join(conditions(ranking), sql` and `)}`;
 }
 
-function conditions({ contest, season, scClass, group, filters }: Ranking): Condition[] {
+function conditions({ contest, season, scClass, group, filters }: Ranking): RawBuilder<boolean>[] {
   const narrowed = Object.entries(filters).map(([name, value]) =>
     // Each filter receives the value of its own name.
-    (FILTERS[name as keyof RankingFilters] as (given: typeof value) => Condition)(value),
+    (FILTERS[name as keyof RankingFilters] as (given: typeof value) => RawBuilder<boolean>)(value),
   );
   return [
     sql`contest = ${contest} and season = ${season}::smallint`,
@@ -293,7 +291,7 @@ function conditions({ contest, season, scClass, group, filters }: Ranking): Cond
 const FILTERS: {
   readonly [Name in keyof RankingFilters]-?: (
     value: NonNullable<RankingFilters[Name]>,
-  ) => Condition;
+  ) => RawBuilder<boolean>;
 } = {
   country: (country) => sql`country = ${country}`,
   region: (region) => sql`region_id = ${region}`,
@@ -306,11 +304,11 @@ const FILTERS: {
   keyword: hasKeywords,
 };
 
-function isOfClass(scClass: string): Condition {
+function isOfClass(scClass: string): RawBuilder<boolean> {
   return scClass === 'VI' ? hasKeywords(['vintage']) : sql`sc_class = ${scClass}`;
 }
 
-function hasKeywords(keywords: readonly string[]): Condition {
+function hasKeywords(keywords: readonly string[]): RawBuilder<boolean> {
   const bits = sql`keyword_bits(${keywords}::text[])`;
   return sql`keyword_bits & ${bits} = ${bits}`;
 }

@@ -1,15 +1,11 @@
-import { countingFlights } from '@cloudstreet/scoring/contest';
-import type { components } from '@cloudstreet/sdk/contract';
+import { type ContestName, countingFlights } from '@cloudstreet/scoring/contest';
+import type { RankingCategory, RankingRequest } from '@cloudstreet/sdk';
 import { currentSeason } from '../reference/current-season.js';
-import { type ContestName, toContestName } from './contests.js';
-
-type Schemas = components['schemas'];
-type Request = Schemas['RankingRequest'];
-export type RankingCategory = Schemas['RankingCategory'];
+import { toContestName } from './contests.js';
 
 /** Filters of a ranking. Filtered rankings are computed for each request, not stored. */
 export type RankingFilters = Pick<
-  Request,
+  RankingRequest,
   | 'country'
   | 'region'
   | 'multi_region'
@@ -26,16 +22,16 @@ export interface Ranking {
   readonly contest: ContestName;
   readonly category: RankingCategory;
   readonly season: number;
-  readonly scClass: NonNullable<Request['sc_class']>;
-  readonly group: NonNullable<Request['user']>;
+  readonly scClass: NonNullable<RankingRequest['sc_class']>;
+  readonly group: NonNullable<RankingRequest['user']>;
   /** Number of flights that count for a user or a club. */
   readonly count: number;
-  readonly orderBy: NonNullable<Request['order_by']>;
+  readonly orderBy: NonNullable<RankingRequest['order_by']>;
   readonly filters: RankingFilters;
 }
 
 /** Reads a request. Defaults are the current season, free distance and all classes. */
-export function toRanking(request: Request, now: Date): Ranking {
+export function toRanking(request: RankingRequest, now: Date): Ranking {
   const {
     contest,
     category = 'pilot',

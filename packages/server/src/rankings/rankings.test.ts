@@ -1,8 +1,8 @@
+import type { ContestName } from '@cloudstreet/scoring/contest';
 import { unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
 import { beforeAll, expect, test } from 'vitest';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
-import type { ContestName } from './contests.js';
 
 let now = new Date('2026-07-14T18:00:00Z');
 let testApi: TestApi;

@@ -1,5 +1,6 @@
+import type { RankingCategory } from '@cloudstreet/sdk';
 import { type RawBuilder, sql } from 'kysely';
-import { ownerOf, type RankingCategory } from './ranking.js';
+import { ownerOf } from './ranking.js';
 
 /** The flights that count, and the number of rankings to compute at once. */
 export interface Selection {

@@ -1,10 +1,8 @@
 import { roundToHundredths } from '@cloudstreet/scoring/units';
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { withoutNull } from '../platform/http/responses.js';
 import { serializeRegion } from '../reference/serialize-region.js';
 import type { CountingFlight, RankingDbRow } from './queries.js';
-
-type Schemas = components['schemas'];
 
 export function serializeRankingRow(row: RankingDbRow): Schemas['RankingRow'] {
   return withoutNull({

@@ -1,9 +1,9 @@
+import type { ContestName } from '@cloudstreet/scoring/contest';
 import { isJuniorInSeason } from '@cloudstreet/scoring/season';
 import { roundToHundredths } from '@cloudstreet/scoring/units';
 import { publicStatus } from '../accounts/public-status.js';
 import type { Executor } from '../platform/database/database.js';
 import { withoutNull } from '../platform/http/responses.js';
-import type { ContestName } from './contests.js';
 import { ALL_SEASONS } from './update-rankings.js';
 
 export interface TopUsersOptions {

@@ -1,9 +1,10 @@
 import { CONTEST_NAMES, countingFlights } from '@cloudstreet/scoring/contest';
+import type { RankingCategory } from '@cloudstreet/sdk';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
 import { rewriteTable } from '../platform/database/rewrite-table.js';
 import { IS_FLOWN } from './is-flown.js';
-import { ownerOf, type RankingCategory } from './ranking.js';
+import { ownerOf } from './ranking.js';
 import { RANKING_KEYS, selectPlaces } from './select-places.js';
 
 /** Stored value of `season` for all seasons together. */

@@ -1,6 +1,7 @@
+import type { AircraftClass, AircraftKind } from '@cloudstreet/sdk';
 import { dataFile } from './data-file.js';
 import { type CsvRow, readCsv } from './read-csv.js';
-import type { AircraftClass, AircraftKind, AircraftRecord, AirportRecord } from './records.js';
+import type { AircraftRecord, AirportRecord } from './records.js';
 
 const KMH_PER_MPS = 3.6;
 

@@ -1,7 +1,7 @@
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { countries } from 'countries-list';
 
-type Continent = components['schemas']['Continent'];
+type Continent = Schemas['Continent'];
 
 /** The countries of a continent, by their codes of ISO 3166-1. */
 export function countriesOf(continent: Continent): string[] {

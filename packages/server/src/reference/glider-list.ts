@@ -1,6 +1,7 @@
+import type { AircraftClass, AircraftKind } from '@cloudstreet/sdk';
 import { checkUnique, type ParsedRow, parseRows } from './parse-rows.js';
 import type { CsvFile } from './read-csv.js';
-import type { AircraftClass, AircraftKind, AircraftRecord } from './records.js';
+import type { AircraftRecord } from './records.js';
 import type { RowReader } from './row-reader.js';
 
 const KMH_PER_MPS = 3.6;

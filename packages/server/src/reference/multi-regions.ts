@@ -1,6 +1,6 @@
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 
-export type MultiRegionId = components['schemas']['MultiRegionId'];
+export type MultiRegionId = Schemas['MultiRegionId'];
 
 /** Part of a region, cut by a line of latitude or longitude. */
 export interface RegionPart {

@@ -1,7 +1,4 @@
-import type { components } from '@cloudstreet/sdk/contract';
-
-export type AircraftKind = components['schemas']['AircraftKind'];
-export type AircraftClass = components['schemas']['AircraftClass'];
+import type { AircraftClass, AircraftKind } from '@cloudstreet/sdk';
 
 /** An aircraft of the built-in table or an import. */
 export interface AircraftRecord {

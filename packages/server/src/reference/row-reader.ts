@@ -1,6 +1,6 @@
 import type { CsvRow } from './read-csv.js';
 
-export interface ValueRange {
+export interface AllowedRange {
   min: number;
   max: number;
 }
@@ -21,12 +21,12 @@ export class RowReader {
     return this.row.get(column) || null;
   }
 
-  number(column: string, range: ValueRange): number {
+  number(column: string, range: AllowedRange): number {
     const text = this.text(column);
     return text ? this.parse(column, text, range) : Number.NaN;
   }
 
-  optionalNumber(column: string, range: ValueRange): number | null {
+  optionalNumber(column: string, range: AllowedRange): number | null {
     const text = this.row.get(column);
     return text ? this.parse(column, text, range) : null;
   }
@@ -51,7 +51,7 @@ export class RowReader {
     return text === 'x';
   }
 
-  private parse(column: string, text: string, { min, max }: ValueRange): number {
+  private parse(column: string, text: string, { min, max }: AllowedRange): number {
     const value = Number(text);
     if (Number.isNaN(value)) this.problems.push(`${column} "${text}" is no number`);
     else if (value < min || value > max) {

@@ -1,4 +1,4 @@
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 
 /** Columns of a region joined to another table; all null without a region. */
 export interface RegionColumns {
@@ -7,7 +7,7 @@ export interface RegionColumns {
   region_country: string | null;
 }
 
-export function serializeRegion(row: RegionColumns): components['schemas']['Region'] | undefined {
+export function serializeRegion(row: RegionColumns): Schemas['Region'] | undefined {
   const { region_id: id, region_name: name, region_country: country } = row;
   return id === null || name === null || country === null ? undefined : { id, name, country };
 }

@@ -1,12 +1,10 @@
-import type { components } from '@cloudstreet/sdk/contract';
+import type { SearchHit } from '@cloudstreet/sdk';
 import { sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
 import type { SignedInUser } from '../platform/http/operation.js';
 import { withoutNull } from '../platform/http/responses.js';
 import { serializeRegion } from '../reference/serialize-region.js';
 import type { FoundName, IndexedKind } from './find-names.js';
-
-type SearchHit = components['schemas']['SearchHit'];
 
 export interface DescribeOptions {
   /** Whether airports and cities are requested as points of interest. */

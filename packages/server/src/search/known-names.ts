@@ -1,14 +1,13 @@
 import { seasonOf } from '@cloudstreet/scoring/season';
 import { fromUnit, type UnitSystem, unitOf } from '@cloudstreet/scoring/units';
-import { type components, FILTER_KINDS } from '@cloudstreet/sdk/contract';
+import type { SearchKind } from '@cloudstreet/sdk';
+import { FILTER_KINDS, type Schemas } from '@cloudstreet/sdk/contract';
 import { countries } from 'countries-list';
 import type { Messages } from '../generated/messages/types.js';
 import { toDay } from '../platform/text/calendar-formats.js';
 import { longDateFormat } from '../platform/text/format-date.js';
 import { type Match, SCORES, scoreOf } from './match.js';
 import { readDay, readMonthOfYear } from './read-dates.js';
-
-type SearchKind = components['schemas']['SearchKind'];
 
 /** A match that is no row of the database: a country, a number, a day. */
 export interface KnownName extends Match {
@@ -62,7 +61,7 @@ const FINDERS: { readonly [Kind in SearchKind]?: Finder } = {
 };
 
 /** Codes under which Unicode names continents. */
-const CONTINENTS: Readonly<Record<components['schemas']['Continent'], string>> = {
+const CONTINENTS: Readonly<Record<Schemas['Continent'], string>> = {
   AF: '002',
   AN: 'AQ',
   AS: '142',

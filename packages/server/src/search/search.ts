@@ -1,5 +1,6 @@
 import type { UnitSystem } from '@cloudstreet/scoring/units';
-import type { components, RequestBody } from '@cloudstreet/sdk/contract';
+import type { SearchHit, SearchKind } from '@cloudstreet/sdk';
+import type { RequestBody } from '@cloudstreet/sdk/contract';
 import { type OperationRequest, operation } from '../platform/http/operation.js';
 import { messagesFor } from '../platform/text/language.js';
 import { describeNames } from './describe-names.js';
@@ -7,9 +8,6 @@ import { type FoundName, findNames, type IndexedKind } from './find-names.js';
 import { findKnown, type KnownName, type SearchReader } from './known-names.js';
 import { byMatch, SCORES } from './match.js';
 import { readLanguage } from './read-language.js';
-
-type SearchHit = components['schemas']['SearchHit'];
-type SearchKind = components['schemas']['SearchKind'];
 
 const DEFAULT_LIMIT = 10;
 

@@ -1,11 +1,9 @@
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { withoutNull } from '../platform/http/responses.js';
 import { toTimestamp } from '../platform/text/calendar-formats.js';
 import { variantKey } from './image-variants.js';
 import type { StoryPreview, StoryRow } from './queries.js';
 import { type StoryFlightTimes, withinFlight } from './story-time.js';
-
-type Schemas = components['schemas'];
 
 export function serializeStory(row: StoryRow, flight: StoryFlightTimes): Schemas['Story'] {
   return withoutNull({

@@ -1,4 +1,5 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
+import type { FlightRow } from '../flights/model/flight-row.js';
 import { getOwnFlight, lockOwnFlight, type Owner } from '../flights/model/ownership.js';
 import { IMAGE_REFUSALS } from '../images/image-refusals.js';
 import type { Executor } from '../platform/database/database.js';
@@ -15,8 +16,6 @@ import type { PreparedImage, prepareImage } from './prepare-image.js';
 import type { PreparedVideo, prepareVideo } from './prepare-video.js';
 import type { StoryRow } from './queries.js';
 import { cameraTime } from './story-time.js';
-
-type FlightRow = Selectable<DB['flight']>;
 
 /** Files by the names of their fields: `image`, and `video`, of which it is the thumbnail. */
 type Files = ReadonlyMap<string, UploadedFile>;

@@ -1,6 +1,7 @@
 import { isJuniorInSeason } from '@cloudstreet/scoring/season';
 import { roundToHundredths } from '@cloudstreet/scoring/units';
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Me, User } from '@cloudstreet/sdk';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { publicStatus } from '../accounts/public-status.js';
 import { serializeHoldings } from '../plans/serialize.js';
 import { withoutNull } from '../platform/http/responses.js';
@@ -9,9 +10,6 @@ import { currentSeason } from '../reference/current-season.js';
 import { serializeRegion } from '../reference/serialize-region.js';
 import type { PublicUserRow, UserRow } from './queries.js';
 import type { UserSums } from './user-sums.js';
-
-type User = components['schemas']['User'];
-type Me = components['schemas']['Me'];
 
 /** Public fields of a user with the sums of their page. */
 export function serializeUserPage(row: UserRow, sums: UserSums, now: Date): User {
@@ -90,7 +88,7 @@ export function serializeMe(row: UserRow, now: Date): Me {
   };
 }
 
-function clubOf(row: PublicUserRow): components['schemas']['ClubRef'] | undefined {
+function clubOf(row: PublicUserRow): Schemas['ClubRef'] | undefined {
   const { club_id: id, club_name: name } = row;
   if (id === null || name === null) return undefined;
   return withoutNull({ id, name, region: serializeRegion(row) });
@@ -102,7 +100,7 @@ function deviceOf(row: UserRow, now: Date): Me['device'] {
   return withoutNull({ id, until: until && toTimestamp(until) });
 }
 
-function secondClubOf(row: PublicUserRow): components['schemas']['ClubRef'] | undefined {
+function secondClubOf(row: PublicUserRow): Schemas['ClubRef'] | undefined {
   const { second_club_id: id, second_club_name: name } = row;
   if (id === null || name === null) return undefined;
   const region = serializeRegion({

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { LineString, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
+import type { GeoBox } from '../../geo/views.js';
 
 export type BaseMapLayer = 'land' | 'lake' | 'river' | 'border';
 
@@ -13,11 +14,8 @@ export interface MapShape {
 }
 
 interface BoundedShape extends MapShape {
-  readonly box: Box;
+  readonly box: GeoBox;
 }
-
-/** West, south, east and north in degrees; an east less than west crosses 180°. */
-export type Box = readonly [west: number, south: number, east: number, north: number];
 
 let world: readonly BoundedShape[] | undefined;
 
@@ -26,7 +24,7 @@ let world: readonly BoundedShape[] | undefined;
  * (public domain). They are read at the first call and cached, so that only worker threads that
  * draw cards have them in memory.
  */
-export function baseMapWithin(box: Box): readonly MapShape[] {
+export function baseMapWithin(box: GeoBox): readonly MapShape[] {
   world ??= readWorld();
   return world.filter((shape) => overlap(shape.box, box));
 }
@@ -93,7 +91,7 @@ function boundedShape(
   return { layer, shape, box: [west, south, east, north] };
 }
 
-function overlap(shape: Box, [west, south, east, north]: Box): boolean {
+function overlap(shape: GeoBox, [west, south, east, north]: GeoBox): boolean {
   const [shapeWest, shapeSouth, shapeEast, shapeNorth] = shape;
   if (shapeSouth > north || shapeNorth < south) return false;
   if (west > east) return shapeEast >= west || shapeWest <= east;

@@ -1,16 +1,15 @@
 import { gunzipSync } from 'node:zlib';
-import type { components } from '@cloudstreet/sdk/contract';
+import type { FlightData } from '@cloudstreet/sdk';
 import { type GeoProjection, geoGraticule, geoMercator, geoPath } from 'd3-geo';
 import type { LineString, MultiLineString, MultiPoint } from 'geojson';
 import sharp from 'sharp';
-import { type BaseMapLayer, type Box, baseMapWithin } from './base-map.js';
+import type { GeoBox } from '../../geo/views.js';
+import { type BaseMapLayer, baseMapWithin } from './base-map.js';
 
 export interface CardTask {
   /** Stored response of the flight's track. */
   readonly track: Uint8Array;
 }
-
-type FlightData = components['schemas']['FlightData'];
 
 /** Size in pixels, which is usual for previews of links. */
 export const CARD_SIZE = { width: 1200, height: 630 };
@@ -100,8 +99,8 @@ function projectionFor(track: readonly LonLatPair[]): GeoProjection {
     ]);
 }
 
-/** Box in degrees that the card shows. */
-function boxOf(projection: GeoProjection): Box {
+/** Area that the card shows. */
+function boxOf(projection: GeoProjection): GeoBox {
   const [west = -180, north = 90] = projection.invert?.([-EDGE_PX, -EDGE_PX]) ?? [];
   const [east = 180, south = -90] =
     projection.invert?.([CARD_SIZE.width + EDGE_PX, CARD_SIZE.height + EDGE_PX]) ?? [];
@@ -109,7 +108,7 @@ function boxOf(projection: GeoProjection): Box {
 }
 
 /** Lines of whole degrees, or of quarters of a degree on small maps, as a scale. */
-function graticuleOf([west, south, east, north]: Box): MultiLineString {
+function graticuleOf([west, south, east, north]: GeoBox): MultiLineString {
   const step = north - south > 2 ? 1 : 0.25;
   const width = (east - west + 360) % 360;
   return geoGraticule()

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import type { components, QueryParameters } from '@cloudstreet/sdk/contract';
+import type { ReplayFlight } from '@cloudstreet/sdk';
+import type { QueryParameters } from '@cloudstreet/sdk/contract';
 import { sql } from 'kysely';
 import { viewOf } from '../../geo/views.js';
 import type { Executor } from '../../platform/database/database.js';
@@ -9,7 +10,6 @@ import { toRef } from '../list/serialize.js';
 import { flightsCrossing } from '../model/flight-lines.js';
 
 type FlightDayQuery = QueryParameters<'getFlightDay'>;
-type ReplayFlight = components['schemas']['ReplayFlight'];
 
 const MAX_FLIGHTS = 300;
 /**

@@ -1,5 +1,5 @@
-import type { RequestBody } from '@cloudstreet/sdk/contract';
-import type { Selectable, Updateable } from 'kysely';
+import type { FlightPatch } from '@cloudstreet/sdk';
+import type { Updateable } from 'kysely';
 import { type AircraftDbRow, findAircraftRow } from '../../aircraft/queries.js';
 import type { Executor } from '../../platform/database/database.js';
 import type { DB } from '../../platform/database/schema.js';
@@ -10,12 +10,11 @@ import { updateRankings } from '../../rankings/update-rankings.js';
 import { unknownAircraft } from '../model/choose-aircraft.js';
 import { classOfFlight, isClubClassOpen } from '../model/flight-class.js';
 import { clampMassKg } from '../model/flight-mass.js';
+import type { FlightRow } from '../model/flight-row.js';
 import { scoreQueue } from '../model/queues.js';
 import { changedTimes } from '../scoring/scoring-times.js';
 import { coUserAfter } from './co-user.js';
 
-export type FlightPatch = RequestBody<'updateFlightDetail'>;
-type FlightRow = Selectable<DB['flight']>;
 type Changes = Updateable<DB['flight']>;
 
 export interface FlightChange {

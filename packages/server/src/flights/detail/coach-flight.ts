@@ -3,7 +3,7 @@ import { type AltitudeUnit, coach, type MassLimits } from '@cloudstreet/scoring/
 import { readFlightTrack } from '@cloudstreet/scoring/flight';
 import type { Polar } from '@cloudstreet/scoring/polar';
 import { fixesBetween, type UnpoweredTimes, unpoweredIntervals } from '@cloudstreet/scoring/track';
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { unpackTrack } from '../model/unpack-track.js';
 import { NO_COACH, serializeCoach } from './serialize-coach.js';
 
@@ -26,7 +26,7 @@ export interface CoachTask {
 /**
  * Runs the coach for an interval of a flight. Returns `NO_COACH` if it has fewer than two fixes.
  */
-export function coachFlight(task: CoachTask): components['schemas']['Coach'] {
+export function coachFlight(task: CoachTask): Schemas['Coach'] {
   const { startS, endS, distanceKm, polar, massKg, massLimits, altitudeUnit } = task;
   const { track, groundM } = readFlightTrack(unpackTrack(task.track));
   const interval = fixesBetween(track, startS, endS);

@@ -1,4 +1,4 @@
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { sql } from 'kysely';
 import { asList } from '../../platform/archive/entry.js';
 import type { ExportPart, ExportRequest } from '../../platform/archive/export-part.js';
@@ -99,7 +99,7 @@ function fileOf(row: FlightDetailRow, names: Awaited<ReturnType<typeof findFileN
 }
 
 type TimeField = keyof Pick<
-  components['schemas']['FlightDetail'],
+  Schemas['FlightDetail'],
   'scoring_times' | 'engine_scoring_times' | 'fes_scoring_times'
 >;
 

@@ -1,6 +1,7 @@
 import { takeoffMassLimits } from '@cloudstreet/scoring/flight';
 import { isPolarMass } from '@cloudstreet/scoring/polar';
-import type { components, QueryParameters } from '@cloudstreet/sdk/contract';
+import type { CoachQuery } from '@cloudstreet/sdk';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { type AircraftDbRow, findAircraftRow } from '../../aircraft/queries.js';
 import type { Executor } from '../../platform/database/database.js';
 import { FieldError, NotFoundError, text } from '../../platform/errors/errors.js';
@@ -10,7 +11,6 @@ import type { Services } from '../../platform/services.js';
 import { flownPolar } from '../model/flown-polar.js';
 import type { CoachTask, coachFlight } from './coach-flight.js';
 
-type CoachQuery = QueryParameters<'getFlightCoach'>;
 type CoachedFlight = Awaited<ReturnType<typeof getFlight>>;
 
 /**
@@ -22,7 +22,7 @@ type CoachedPart = Pick<CoachTask, 'startS' | 'endS' | 'distanceKm'>;
 /** Context of the coach. */
 export interface WithCoachQueue {
   /** Limits concurrent work, so that one worker thread stays free for uploads. */
-  readonly coachQueue: SharedQueue<components['schemas']['Coach']>;
+  readonly coachQueue: SharedQueue<Schemas['Coach']>;
 }
 
 /** With more waiting callers, users would wait too long. */
@@ -95,7 +95,7 @@ async function findCoachedPart(
   return { startS: Date.parse(start) / 1000, endS: Date.parse(end) / 1000, distanceKm: distance };
 }
 
-type ScoredTimes = Pick<components['schemas']['Leg'], 'start_time' | 'end_time' | 'distance'>;
+type ScoredTimes = Pick<Schemas['Leg'], 'start_time' | 'end_time' | 'distance'>;
 
 /**
  * Limits a part to the requested times. A part of a contest has no scored distance.

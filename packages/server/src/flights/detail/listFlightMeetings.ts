@@ -1,4 +1,4 @@
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { NotFoundError, text } from '../../platform/errors/errors.js';
 import { operation } from '../../platform/http/operation.js';
 import { withoutNull } from '../../platform/http/responses.js';
@@ -13,7 +13,7 @@ export const listFlightMeetings = operation('listFlightMeetings', async ({ path 
   return (await findMeetingRows(db, id)).map(serializeMeeting);
 });
 
-function serializeMeeting(row: MeetingRow): components['schemas']['FlightMeeting'] {
+function serializeMeeting(row: MeetingRow): Schemas['FlightMeeting'] {
   const times = row.times.map((timeS) => toTimestamp(new Date(timeS * 1000)));
   return {
     ...withoutNull({

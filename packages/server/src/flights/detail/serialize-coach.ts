@@ -12,11 +12,9 @@ import type {
   WeightAdvice,
 } from '@cloudstreet/scoring/coach';
 import type { FixInterval, Track } from '@cloudstreet/scoring/track';
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { withoutNull } from '../../platform/http/responses.js';
 import { toTimestamp } from '../../platform/text/calendar-formats.js';
-
-type Schemas = components['schemas'];
 
 interface CoachedInterval {
   readonly track: Track;

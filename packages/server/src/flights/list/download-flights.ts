@@ -1,14 +1,12 @@
-import type { QueryParameters } from '@cloudstreet/sdk/contract';
-import { checkLength, type ListFormat, listFile, MAX_ROWS } from '../../downloads/list-file.js';
+import type { ListFormat } from '@cloudstreet/sdk';
+import { checkLength, listFile, MAX_ROWS } from '../../downloads/list-file.js';
 import type { FileResponse } from '../../platform/http/responses.js';
 import type { Services } from '../../platform/services.js';
 import { toContestName } from '../../rankings/contests.js';
-import { findFlightIds } from './flight-list-query.js';
+import { findFlightIds, type ListFlightsQuery } from './flight-list-query.js';
 import { columnNames, flightTableRow } from './flight-table-row.js';
 import { findFlightRows, type ListedFlightRow } from './queries.js';
 import { serializeFlight } from './serialize.js';
-
-type Query = QueryParameters<'listFlights'>;
 
 /** Number of rows read at a time, which limits memory and lets other callers proceed. */
 const CHUNK = 100;
@@ -21,7 +19,7 @@ const CHUNK = 100;
  */
 export async function downloadFlights(
   format: ListFormat,
-  query: Query,
+  query: ListFlightsQuery,
   { db, clock, publicUrl }: Pick<Services, 'db' | 'clock' | 'publicUrl'>,
   mostFlights = MAX_ROWS,
 ): Promise<FileResponse> {

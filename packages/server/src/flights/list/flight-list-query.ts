@@ -9,10 +9,14 @@ import { countriesOf } from '../../reference/continents.js';
 import { inMultiRegion } from '../../reference/in-multi-region.js';
 import { flightsCrossing } from '../model/flight-lines.js';
 
-type Query = QueryParameters<'listFlights'>;
+export type ListFlightsQuery = QueryParameters<'listFlights'>;
 
 /** Finds the ids of one page. */
-export async function findFlightIds(db: Executor, query: Query, now: Date): Promise<number[]> {
+export async function findFlightIds(
+  db: Executor,
+  query: ListFlightsQuery,
+  now: Date,
+): Promise<number[]> {
   const { rows } = await db.executeQuery(flightIdsQuery(db, query, now));
   return rows.map(({ id }) => id);
 }
@@ -25,7 +29,7 @@ const DEFAULT_LIMIT = 100;
  */
 export function flightIdsQuery(
   db: Executor,
-  query: Query,
+  query: ListFlightsQuery,
   now: Date,
 ): CompiledQuery<{ id: number }> {
   const order = orderOf(query);
@@ -54,7 +58,7 @@ export function flightIdsQuery(
 }
 
 /** Filters of a list of flights, and the contest that it shows. */
-export type FlightFilters = Pick<Query, FilterParameter | 'contest'>;
+export type FlightFilters = Pick<ListFlightsQuery, FilterParameter | 'contest'>;
 
 /**
  * Returns the conditions of the parts of a list on rows of `flight_contest`. Each row is in one part
@@ -96,7 +100,7 @@ interface Order {
   readonly direction: 'asc' | 'desc';
 }
 
-function orderOf({ order_by: orderBy = '-scoring_date', direction }: Query): Order {
+function orderOf({ order_by: orderBy = '-scoring_date', direction }: ListFlightsQuery): Order {
   const isDescending = orderBy.startsWith('-');
   return {
     column: orderBy.replace('-', '') as Order['column'],
@@ -111,9 +115,9 @@ function isMeasure({ column }: Pick<Order, 'column'>): boolean {
 
 type Condition = RawBuilder<boolean>;
 
-/** Query parameters that filter the list. The others choose its columns, order and page. */
+/** ListFlightsQuery parameters that filter the list. The others choose its columns, order and page. */
 type FilterParameter = Exclude<
-  keyof Query,
+  keyof ListFlightsQuery,
   | 'skip'
   | 'limit'
   | 'format'
@@ -126,7 +130,9 @@ type FilterParameter = Exclude<
 
 /** Condition of each filter on a row; undefined if the filter has no effect. */
 const FILTERS: {
-  readonly [Name in FilterParameter]-?: (value: NonNullable<Query[Name]>) => Condition | undefined;
+  readonly [Name in FilterParameter]-?: (
+    value: NonNullable<ListFlightsQuery[Name]>,
+  ) => Condition | undefined;
 } = {
   // Part of `withinSeasons`.
   season_in: () => undefined,

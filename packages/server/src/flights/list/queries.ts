@@ -1,22 +1,20 @@
-import type { components } from '@cloudstreet/sdk/contract';
+import type { ContestName } from '@cloudstreet/scoring/contest';
+import type { FlightStatistics } from '@cloudstreet/sdk';
 import { document } from '@cloudstreet/sdk/contract';
 import { type NotNull, sql } from 'kysely';
 import { type AircraftDbRow, findAircraftRow } from '../../aircraft/queries.js';
 import type { Executor } from '../../platform/database/database.js';
 import { PREPARED } from '../../platform/database/prepared.js';
 import { NotFoundError, text } from '../../platform/errors/errors.js';
-import type { ContestName } from '../../rankings/contests.js';
 import { findStories, findStoryPreviews } from '../../stories/queries.js';
 
 export type ListedFlightRow = Awaited<ReturnType<typeof findFlightRows>>[number];
 export type FlightDetailRow = Awaited<ReturnType<typeof getFlightDetails>>[number];
 
-type Statistics = components['schemas']['FlightStatistics'];
-
 /** Names of the statistics of a flight in the contract. */
 export const STATISTICS = Object.keys(
-  (document.components.schemas.FlightStatistics as { properties: Statistics }).properties,
-) as (keyof Statistics)[];
+  (document.components.schemas.FlightStatistics as { properties: FlightStatistics }).properties,
+) as (keyof FlightStatistics)[];
 
 /** Parts of a flight that a list shows. */
 export interface ListedParts {
@@ -85,10 +83,10 @@ const LISTED_COLUMNS = [
   'flight.launch',
 ] as const;
 
-const NO_STATISTICS = sql<Statistics | null>`null::jsonb`;
+const NO_STATISTICS = sql<FlightStatistics | null>`null::jsonb`;
 
-/** Statistics of a score without its geometry, which has many times their size. */
-const STATISTICS_OF_SCORE = sql<Statistics | null>`(
+/** FlightStatistics of a score without its geometry, which has many times their size. */
+const STATISTICS_OF_SCORE = sql<FlightStatistics | null>`(
   select jsonb_object_agg(key, value) from jsonb_each(flight_contest.score)
   where key = any(${STATISTICS}::text[]))`;
 

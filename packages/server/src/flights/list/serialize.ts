@@ -4,7 +4,7 @@ import {
   type FindingMessageOptions,
   findingMessage,
 } from '@cloudstreet/scoring/validation';
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { serializeSimpleAircraft } from '../../aircraft/serialize.js';
 import { withoutNull } from '../../platform/http/responses.js';
 import { toTimestamp } from '../../platform/text/calendar-formats.js';
@@ -14,8 +14,6 @@ import { serializeStory, serializeStoryPreview } from '../../stories/serialize.j
 import { serializeDeclaredTask } from '../model/declared-task.js';
 import { userTimes } from '../scoring/score-flight.js';
 import type { FlightDetailRow, ListedFlightRow } from './queries.js';
-
-type Schemas = components['schemas'];
 
 export interface ListedFields {
   /** Whether to include its first photos. */

@@ -1,11 +1,9 @@
 import type { DeclaredFlight } from '@cloudstreet/scoring/flight';
 import { taskText } from '@cloudstreet/scoring/task';
 import type { FormatOptions } from '@cloudstreet/scoring/units';
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import type { DeclaredTask } from '../../platform/database/column-types.js';
 import { toTimestamp } from '../../platform/text/calendar-formats.js';
-
-type Schemas = components['schemas'];
 
 /** Converts a declared task to the stored form. */
 export function toDeclaredTask(declared: DeclaredFlight): DeclaredTask {

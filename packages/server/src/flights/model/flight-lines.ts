@@ -1,4 +1,4 @@
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import polyline from '@mapbox/polyline';
 import { type RawBuilder, sql } from 'kysely';
 import { boxesOf, type GeoBox } from '../../geo/views.js';
@@ -23,7 +23,7 @@ export async function storeLine(db: Executor, flightId: number, line: LatLonLine
 export async function findLines(
   db: Executor,
   ids: readonly number[],
-): Promise<components['schemas']['FlightLine'][]> {
+): Promise<Schemas['FlightLine'][]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('flight_line')

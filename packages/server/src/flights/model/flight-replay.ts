@@ -7,11 +7,9 @@ import {
   type ScoredFlight,
 } from '@cloudstreet/scoring/flight';
 import { type FixInterval, type Track, unpoweredIntervals } from '@cloudstreet/scoring/track';
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/database.js';
-
-type Schemas = components['schemas'];
 
 /** Parts of a flight that a replay of many flights draws. */
 export interface FlightReplay {

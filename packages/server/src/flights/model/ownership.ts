@@ -1,10 +1,7 @@
-import type { Selectable } from 'kysely';
 import type { Executor } from '../../platform/database/database.js';
-import type { DB } from '../../platform/database/schema.js';
 import { ForbiddenError, NotFoundError, text } from '../../platform/errors/errors.js';
 import type { SignedInUser } from '../../platform/http/operation.js';
-
-type FlightRow = Selectable<DB['flight']>;
+import type { FlightRow } from './flight-row.js';
 
 /** User who changes a flight. */
 export type Owner = Pick<SignedInUser, 'id' | 'isSuperuser'>;

@@ -9,14 +9,12 @@ import {
 } from '@cloudstreet/scoring/airspace';
 import { type FlightTrack, readFlightTrack } from '@cloudstreet/scoring/flight';
 import type { AltitudeSource } from '@cloudstreet/scoring/track';
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { serializeLimit } from '../../airspaces/serialize.js';
 import { withoutNull } from '../../platform/http/responses.js';
 import { toTimestamp } from '../../platform/text/calendar-formats.js';
 import { flownInterval } from '../model/flight-replay.js';
 import { unpackTrack } from '../model/unpack-track.js';
-
-type Schemas = components['schemas'];
 
 export interface CrossAirspacesTask {
   /** The track as stored. */

@@ -1,15 +1,14 @@
 import { MIN_METRES_PER_DEGREE } from '@cloudstreet/scoring/geo';
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { isCovered } from '../../airspaces/coverage.js';
 import { findAirspacesIn, findSources } from '../../airspaces/queries.js';
 import { serializeSource } from '../../airspaces/serialize.js';
+import type { GeoBox } from '../../geo/views.js';
 import type { Executor } from '../../platform/database/database.js';
 import type { Services } from '../../platform/services.js';
 import type { CrossedAirspaces, crossAirspaces } from './cross-airspaces.js';
 import type { ScoreTaskResult } from './score-igc-file.js';
 import { ScoringError } from './scoring-error.js';
-
-type Schemas = components['schemas'];
 
 /** Result of checking a flight against the airspaces of its day. */
 export interface FlightAirspaces extends CrossedAirspaces {
@@ -91,9 +90,7 @@ export async function storeFlightAirspaces(
     .execute();
 }
 
-type Box = readonly [west: number, south: number, east: number, north: number];
-
-function widen([west, south, east, north]: Box): Box {
+function widen([west, south, east, north]: GeoBox): GeoBox {
   const tall = MARGIN_M / MIN_METRES_PER_DEGREE;
   const farthest = Math.min(89, Math.max(Math.abs(south), Math.abs(north)));
   const wide = tall / Math.cos((farthest * Math.PI) / 180);

@@ -1,4 +1,5 @@
 import type { ScoredFlight } from '@cloudstreet/scoring/flight';
+import type { AircraftKind } from '@cloudstreet/sdk';
 import type { Selectable } from 'kysely';
 import { findAircraftRow } from '../../aircraft/queries.js';
 import { notify } from '../../notifications/notify.js';
@@ -11,7 +12,6 @@ import { storeFile } from '../../platform/files/store-file.js';
 import type { Services } from '../../platform/services.js';
 import { updateFilterColumns } from '../../rankings/filter-columns.js';
 import { updateRankings } from '../../rankings/update-rankings.js';
-import type { AircraftKind } from '../../reference/records.js';
 import { cardKey } from '../model/card-key.js';
 import { writeContests } from '../model/contest-rows.js';
 import { toDeclaredTask } from '../model/declared-task.js';

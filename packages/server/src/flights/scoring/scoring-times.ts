@@ -1,13 +1,11 @@
 import type { RequestBody } from '@cloudstreet/sdk/contract';
-import type { Selectable } from 'kysely';
-import type { DB } from '../../platform/database/schema.js';
 import { FieldError, text } from '../../platform/errors/errors.js';
+import type { FlightRow } from '../model/flight-row.js';
 
 const LISTS = ['scoring_times', 'engine_scoring_times', 'fes_scoring_times'] as const;
 
-type FlightRow = Selectable<DB['flight']>;
-type ScoringTimes = Pick<FlightRow, (typeof LISTS)[number]>;
-type FlightWithTimes = ScoringTimes &
+type ChosenTimes = Pick<FlightRow, (typeof LISTS)[number]>;
+type FlightWithTimes = ChosenTimes &
   Pick<FlightRow, 'takeoff_time' | 'landing_time' | 'total_seconds'>;
 
 /** Minimum duration of a window, as for windows found in the recording. */
@@ -21,8 +19,8 @@ const MIN_WINDOW_S = 60;
 export function changedTimes(
   flight: FlightWithTimes,
   patch: Pick<RequestBody<'updateFlightDetail'>, (typeof LISTS)[number]>,
-): Partial<ScoringTimes> {
-  const changes: Partial<ScoringTimes> = {};
+): Partial<ChosenTimes> {
+  const changes: Partial<ChosenTimes> = {};
   for (const list of LISTS) {
     const times = patch[list]?.map((time) => Math.round(Date.parse(time) / 1000));
     if (!times) continue;

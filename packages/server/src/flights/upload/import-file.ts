@@ -1,3 +1,4 @@
+import type { FlightPatch } from '@cloudstreet/sdk';
 import { UPLOAD_MEGABYTES } from '@cloudstreet/sdk/contract';
 import { findAircraftByName } from '../../aircraft/find-aircraft-by-name.js';
 import type { ArchivedFile, ArchivedFlight } from '../../imports/plan-import.js';
@@ -9,7 +10,7 @@ import { BYTES_PER_MEGABYTE } from '../../platform/files/megabytes.js';
 import { tidyFileName } from '../../platform/http/multipart-body.js';
 import { contractCheck } from '../../platform/http/validation.js';
 import type { Services } from '../../platform/services.js';
-import { changeFlight, type FlightPatch } from '../detail/change-flight.js';
+import { changeFlight } from '../detail/change-flight.js';
 import { lockOwnFlight } from '../model/ownership.js';
 import type { readIgcFile } from './read-igc-file.js';
 import { type NewFlightRef, storeUpload } from './store-upload.js';

@@ -1,12 +1,6 @@
 /** Types of columns that `schema.ts` refers to. */
-import type { Airspace } from '@cloudstreet/scoring/airspace';
 import type { JudgedFlight } from '@cloudstreet/scoring/task';
-import type { components } from '@cloudstreet/sdk/contract';
-
-export type { Finding } from '@cloudstreet/scoring/validation';
-
-export type Schemas = components['schemas'];
-export type AirspaceContent = Airspace;
+import type { Schemas } from '@cloudstreet/sdk/contract';
 
 /** The declared task of a flight and its result. */
 export interface DeclaredTask {

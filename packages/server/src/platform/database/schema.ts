@@ -1,6 +1,9 @@
 // Written by `npm run generate` from the migrations.
 
-import type { AirspaceContent, CertifiedFigures, DeclaredTask, Finding, LaunchFields, Schemas } from "./column-types.js";
+import type { CertifiedFigures, DeclaredTask, LaunchFields } from "./column-types.js";
+import type { Airspace } from "@cloudstreet/scoring/airspace";
+import type { Finding } from "@cloudstreet/scoring/validation";
+import type { Schemas } from "@cloudstreet/sdk/contract";
 import type { ColumnType, GeneratedAlways, JSONColumnType } from "kysely";
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
@@ -64,9 +67,9 @@ export interface Airport {
   timezone: string | null;
 }
 
-export interface Airspace {
+export interface Airspace2 {
   bounds: string;
-  content: JSONColumnType<AirspaceContent>;
+  content: JSONColumnType<Airspace>;
   id: Generated<number>;
   source_id: number;
 }
@@ -569,7 +572,7 @@ export interface DB {
   aircraft: Aircraft;
   aircraft_index: AircraftIndex;
   airport: Airport;
-  airspace: Airspace;
+  airspace: Airspace2;
   airspace_source: AirspaceSource;
   archive_import: ArchiveImport;
   archive_import_item: ArchiveImportItem;

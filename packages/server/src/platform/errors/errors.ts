@@ -1,5 +1,5 @@
 import type { FormatOptions } from '@cloudstreet/scoring/units';
-import type { components } from '@cloudstreet/sdk/contract';
+import type { Plan } from '@cloudstreet/sdk';
 import type { MessageArguments, MessageKey, Messages } from '../../generated/messages/types.js';
 
 /** A text of the catalogue with its arguments. It is formatted when the reader is known. */
@@ -60,12 +60,10 @@ export class ForbiddenError extends DomainError {
   }
 }
 
-export type PlanName = components['schemas']['Plan'];
-
 export class PlanRequiredError extends DomainError {
   override name = 'PlanRequiredError';
 
-  constructor(plan: PlanName) {
+  constructor(plan: Plan) {
     super(403, 'PLAN_REQUIRED', text('error.PLAN_REQUIRED', { plan }));
   }
 }

@@ -1,10 +1,10 @@
+import type { Plan } from '@cloudstreet/sdk';
 import {
   document,
   type HttpMethod,
   type OperationId,
   type Permission,
 } from '@cloudstreet/sdk/contract';
-import type { PlanName } from '../errors/errors.js';
 
 /** One operation of the contract, with all references resolved. */
 export interface DocumentOperation {
@@ -14,7 +14,7 @@ export interface DocumentOperation {
   readonly operationId: OperationId;
   readonly 'x-permission': Permission;
   /** Plan that the caller needs. */
-  readonly 'x-plan'?: PlanName;
+  readonly 'x-plan'?: Plan;
   /** Includes those of its path. */
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import type { Plan } from '@cloudstreet/sdk';
 import type { OperationId, Permission } from '@cloudstreet/sdk/contract';
 import type {
   FastifyInstance,
@@ -10,7 +11,6 @@ import type {
 import type { Config } from '../config/config.js';
 import {
   ForbiddenError,
-  type PlanName,
   PlanRequiredError,
   UnauthorizedError,
   UnsupportedMediaTypeError,
@@ -55,7 +55,7 @@ declare module 'fastify' {
 export type Authenticate = (token: string) => Promise<SignedInUser | undefined>;
 
 /** Whether a user, or a visitor, may use features of a plan. */
-export type MayUsePlan = (user: SignedInUser | undefined, plan: PlanName) => Promise<boolean>;
+export type MayUsePlan = (user: SignedInUser | undefined, plan: Plan) => Promise<boolean>;
 
 export interface ContractRoutesOptions<Context extends Services> {
   operations: readonly Operation<Context>[];
@@ -69,7 +69,7 @@ interface RoutePlan {
   operationId: OperationId;
   permission: Permission;
   /** Plan that the caller needs. */
-  plan: PlanName | undefined;
+  plan: Plan | undefined;
   status: number;
   bodyTypes: readonly string[];
   /** Query parameters with comma-separated lists. */

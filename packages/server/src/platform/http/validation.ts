@@ -1,4 +1,4 @@
-import { type components, document } from '@cloudstreet/sdk/contract';
+import { document, type Schemas } from '@cloudstreet/sdk/contract';
 import type { SchemaValidateFunction } from 'ajv';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
@@ -35,7 +35,7 @@ export function requestValidator(): FastifySchemaCompiler<unknown> {
   };
 }
 
-type SchemaName = keyof components['schemas'];
+type SchemaName = keyof Schemas;
 
 /**
  * Checks values that do not come from requests against a schema of the contract, and normalises
