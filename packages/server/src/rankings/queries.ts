@@ -4,14 +4,8 @@ import type { Executor } from '../platform/database/database.js';
 import { countriesOf } from '../reference/continents.js';
 import { inMultiRegion } from '../reference/in-multi-region.js';
 import type { RegionColumns } from '../reference/serialize-region.js';
-import {
-  isMaterialized,
-  ownerOf,
-  type Ranking,
-  type RankingFilters,
-  usesCount,
-} from './ranking.js';
-import { selectPlaces, TOP_PILOTS } from './select-places.js';
+import { isMaterialized, ownerOf, type Ranking, usesCount } from './ranking.js';
+import { SELECT_PLACES } from './select-places.js';
 
 /** Rows of a page. */
 const PAGE_SIZE = 250;
@@ -74,12 +68,11 @@ export function rankingPage(
   ranking: Ranking,
   { skip, limit, withFlights = true }: { skip: number; limit: number; withFlights?: boolean },
 ): RawBuilder<RankingDbRow> {
-  const owner = ownerOf(ranking.category);
+  const { category, count } = ranking;
+  const owner = ownerOf(category);
   const order = orderOf(ranking);
-  const counting =
-    withFlights && ranking.category === 'pilot' ? selectCounting(ranking) : sql`'[]'::json`;
   return sql<RankingDbRow>`
-    with ${withPlaces(ranking)},
+    with place as (${placesOf(ranking)}),
     page as (
       select *, rank() over (order by ${order})::int as position
       from place
@@ -88,7 +81,25 @@ export function rankingPage(
     )
     select page.*, "user".name as user_name, club.id as club_id, club.name as club_name,
       airport.name as airport_name, region.id as region_id, region.name as region_name,
-      region.country as region_country, ${counting} as counting
+      region.country as region_country,
+      -- The best of the flights that count for a user.
+      (
+        select coalesce(json_agg(best), '[]')
+        from (
+          select flown.flight_id as id, flown.points, flown.distance, flown.speed,
+            flown.scoring_date, aircraft.id as aircraft_id, aircraft.name as aircraft_name
+          from (
+            select flight_id, points, distance, speed, scoring_date, aircraft_id
+            from ranked_flight
+            where ${withFlights && category === 'pilot'}::boolean
+              and ${isRanked(ranking)} and user_id = page.entity_id
+            order by points desc, scoring_date, flight_id
+            limit ${Math.min(count, FLIGHTS_OF_ROW)}
+          ) as flown
+          left join aircraft on aircraft.id = flown.aircraft_id
+          order by flown.points desc, flown.scoring_date, flown.flight_id
+        ) as best
+      ) as counting
     from page
     left join "user" on ${owner} = 'user' and "user".id = page.entity_id
     left join club on club.id =
@@ -100,25 +111,6 @@ export function rankingPage(
     order by page.position, page.entity_id`;
 }
 
-/** Selects the flights that count for a user of `page`, the best of them, as JSON. */
-function selectCounting(ranking: Ranking): RawBuilder<unknown> {
-  return sql`(
-    select coalesce(json_agg(best), '[]')
-    from (
-      select flown.flight_id as id, flown.points, flown.distance, flown.speed, flown.scoring_date,
-        aircraft.id as aircraft_id, aircraft.name as aircraft_name
-      from (
-        select flight_id, points, distance, speed, scoring_date, aircraft_id
-        from ranked_flight
-        where ${matchesRanking(ranking)} and user_id = page.entity_id
-        order by points desc, scoring_date, flight_id
-        limit ${Math.min(ranking.count, FLIGHTS_OF_ROW)}
-      ) as flown
-      left join aircraft on aircraft.id = flown.aircraft_id
-      order by flown.points desc, flown.scoring_date, flown.flight_id
-    ) as best)`;
-}
-
 /** The position of a user, a club or an airport, and how many rows are before it. */
 export async function findRankingPlace(
   db: Executor,
@@ -127,7 +119,7 @@ export async function findRankingPlace(
 ): Promise<{ position: number; row: number } | undefined> {
   const order = orderOf(ranking);
   const { rows } = await sql<{ position: number; row: number }>`
-    with ${withPlaces(ranking)},
+    with place as (${placesOf(ranking)}),
     placed as (
       select entity_id, rank() over (order by ${order})::int as position,
         row_number() over (order by ${order}, entity_id)::int - 1 as row
@@ -140,8 +132,7 @@ export async function findRankingPlace(
 /** Counts the rows of a ranking. */
 export async function countRankingRows(db: Executor, ranking: Ranking): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    with ${withPlaces(ranking)}
-    select count(*)::int as count from place`.execute(db);
+    select count(*)::int as count from (${placesOf(ranking)}) as place`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -160,7 +151,7 @@ export async function findInRanking(
 ): Promise<RankingHitDbRow[]> {
   const order = orderOf(ranking);
   const { rows } = await sql<RankingHitDbRow>`
-    with ${withPlaces(ranking)},
+    with place as (${placesOf(ranking)}),
     placed as (
       select entity_id, rank() over (order by ${order})::int as position,
         row_number() over (order by ${order}, entity_id)::int - 1 as row
@@ -189,7 +180,7 @@ export async function findRankedFlights(
     with flown as not materialized (
       select user_id, flight_id, points, cents, scoring_date, distance, speed, aircraft_id
       from ranked_flight
-      where ${matchesRanking(ranking)} and ${sql.ref(`${owner}_id`)} = ${entityId}
+      where ${isRanked(ranking)} and ${sql.ref(`${owner}_id`)} = ${entityId}
         and scoring_date between ${start} and ${end}
     ),
     best_of_pilot as (
@@ -202,7 +193,7 @@ export async function findRankedFlights(
       from flown
       group by user_id
       order by sum(cents) desc, max(cents) desc, count(*), max(scoring_date), user_id
-      limit ${TOP_PILOTS}
+      limit 5
     ),
     counting as (
       select *
@@ -235,80 +226,64 @@ function orderOf({ orderBy }: Ranking) {
   return orderBy === 'points' ? order : sql`${sql.ref(orderBy)} desc, ${order}`;
 }
 
-/**
- * Begins a statement. Its table `place` has the rows of a ranking, stored or computed from flights.
- */
-function withPlaces(ranking: Ranking): RawBuilder<unknown> {
+/** Selects the rows of a ranking, which are stored or computed from flights. */
+function placesOf(ranking: Ranking): RawBuilder<unknown> {
   const { contest, season, category, scClass, group, count } = ranking;
   if (isMaterialized(ranking)) {
     return sql`
-      place as (
-        select entity_id, points, distance, speed, flights, pilots, best_points, decided_on
-        from ranking_place
-        where contest = ${contest} and season = ${season}::smallint
-          and category = ${category} and sc_class = ${scClass} and ${GROUPS[group](season)}
-      )`;
+      select entity_id, points, distance, speed, flights, pilots, best_points, decided_on
+      from ranking_place
+      where contest = ${contest} and season = ${season}::smallint
+        and category = ${category} and sc_class = ${scClass}
+        and (${group} = 'ALL' or exists (
+          select from "user"
+          where id = entity_id and case ${group}
+            when 'female' then gender = 'F'
+            when 'junior' then date_of_birth >= ${juniorsBornFrom(season)}
+          end))`;
   }
   return sql`
-    flown as (
-      select user_id, club_id, airport_id, flight_id, points, scoring_date, cents, metres, seconds
+    with flown as (
+      select contest, season, ${scClass} as sc_class, ${count}::int as counting,
+        user_id, club_id, airport_id, flight_id, points, scoring_date, cents, metres, seconds
       from ranked_flight
-      where ${matchesRanking(ranking)}
-    ),
-    place as (
-      select entity_id, points, distance, speed, flights, pilots, best_points, decided_on
-      from (${selectPlaces(category, { count: sql`${count}`, keys: sql`` })}) as computed
-    )`;
+      where ${isRanked(ranking)}
+    )
+    select entity_id, points, distance, speed, flights, pilots, best_points, decided_on
+    from (${SELECT_PLACES[category]}) as computed`;
 }
 
-/** Condition on users for each group. */
-const GROUPS: Record<Ranking['group'], (season: number) => RawBuilder<boolean>> = {
-  ALL: () => sql`true`,
-  female: () => sql`exists (select from "user" where id = entity_id and gender = 'F')`,
-  junior: (season) => sql`exists (
-    select from "user" where id = entity_id and date_of_birth >= ${juniorsBornFrom(season)})`,
-};
-
-/** Condition on the flights of a ranking. */
-function matchesRanking(ranking: Ranking): RawBuilder<boolean> {
-  return sql`${sql.join(conditions(ranking), sql` and `)}`;
-}
-
-function conditions({ contest, season, scClass, group, filters }: Ranking): RawBuilder<boolean>[] {
-  const narrowed = Object.entries(filters).map(([name, value]) =>
-    // Each filter receives the value of its own name.
-    (FILTERS[name as keyof RankingFilters] as (given: typeof value) => RawBuilder<boolean>)(value),
-  );
-  return [
-    sql`contest = ${contest} and season = ${season}::smallint`,
-    ...(scClass === 'ALL' ? [] : [isOfClass(scClass)]),
-    ...(group === 'ALL' ? [] : [hasKeywords([group])]),
-    ...narrowed,
+/** Condition on the flights of a ranking. Filters without a value are null and have no effect. */
+function isRanked({ contest, season, scClass, group, filters }: Ranking): RawBuilder<boolean> {
+  const {
+    country = null,
+    region = null,
+    multi_region: multiRegion,
+    continent,
+    club = null,
+    airport = null,
+    user_group: userGroup = null,
+    month = null,
+    keyword = [],
+  } = filters;
+  const countries = continent === undefined ? null : countriesOf(continent);
+  const keywords = [
+    ...keyword,
+    ...(scClass === 'VI' ? ['vintage'] : []),
+    ...(group === 'ALL' ? [] : [group]),
   ];
-}
-
-/** Condition of each filter on a flight. */
-const FILTERS: {
-  readonly [Name in keyof RankingFilters]-?: (
-    value: NonNullable<RankingFilters[Name]>,
-  ) => RawBuilder<boolean>;
-} = {
-  country: (country) => sql`country = ${country}`,
-  region: (region) => sql`region_id = ${region}`,
-  multi_region: inMultiRegion,
-  continent: (continent) => sql`country = any(${countriesOf(continent)})`,
-  club: (id) => sql`club_id = ${id}`,
-  airport: (id) => sql`airport_id = ${id}`,
-  user_group: (id) => sql`user_id in (select user_id from user_group_pilot where group_id = ${id})`,
-  month: (month) => sql`month = ${month}`,
-  keyword: hasKeywords,
-};
-
-function isOfClass(scClass: string): RawBuilder<boolean> {
-  return scClass === 'VI' ? hasKeywords(['vintage']) : sql`sc_class = ${scClass}`;
-}
-
-function hasKeywords(keywords: readonly string[]): RawBuilder<boolean> {
-  const bits = sql`keyword_bits(${keywords}::text[])`;
-  return sql`keyword_bits & ${bits} = ${bits}`;
+  return sql`
+    contest = ${contest} and season = ${season}::smallint
+    and (${scClass} in ('ALL', 'VI') or sc_class = ${scClass})
+    and (${country}::text is null or country = ${country})
+    and (${region}::text is null or region_id = ${region})
+    and ${multiRegion === undefined ? sql`true` : inMultiRegion(multiRegion)}
+    and (${countries}::text[] is null or country = any(${countries}))
+    and (${club}::int is null or club_id = ${club})
+    and (${airport}::int is null or airport_id = ${airport})
+    and (${userGroup}::int is null or user_id = any(array(
+      select user_id from user_group_pilot where group_id = ${userGroup})))
+    and (${month}::int is null or month = ${month})
+    and (cardinality(${keywords}::text[]) = 0
+      or keyword_bits & keyword_bits(${keywords}::text[]) = keyword_bits(${keywords}::text[]))`;
 }

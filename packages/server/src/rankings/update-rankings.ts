@@ -5,7 +5,7 @@ import type { Executor } from '../platform/database/database.js';
 import { rewriteTable } from '../platform/database/rewrite-table.js';
 import { IS_FLOWN } from './is-flown.js';
 import { ownerOf } from './ranking.js';
-import { RANKING_KEYS, selectPlaces } from './select-places.js';
+import { SELECT_PLACES } from './select-places.js';
 
 /** Stored value of `season` for all seasons together. */
 export const ALL_SEASONS = 0;
@@ -55,12 +55,11 @@ export async function rebuildRankings(db: Executor): Promise<void> {
     for (const season of seasons) {
       for (const owner of OWNERS) {
         await sql`
-          with ${withFreshPlaces(owner, { season })}
           insert into ${table} (entity_id, category, season, contest, sc_class,
             points, distance, speed, flights, pilots, best_points, decided_on)
           select entity_id, category, season, contest, sc_class,
             points, distance, speed, flights, pilots, best_points, decided_on
-          from fresh`.execute(db);
+          from (${freshPlaces(owner, { season })}) as fresh`.execute(db);
       }
     }
   });
@@ -163,7 +162,7 @@ async function savePlaces(
   places: Places & { ids: readonly number[] },
 ) {
   await sql`
-    with ${withFreshPlaces(owner, places)},
+    with fresh as (${freshPlaces(owner, places)}),
     gone as (
       delete from ranking_place as stored
       where season = ${places.season}::smallint and category = any(${categoriesOf(owner)})
@@ -188,44 +187,34 @@ async function savePlaces(
         excluded.pilots, excluded.best_points, excluded.decided_on)`.execute(db);
 }
 
-/**
- * Begins a statement. Its table `fresh` has the positions in all categories of an owner, computed
- * from flights.
- */
-function withFreshPlaces(owner: RankingOwner, { ids, season }: Places): RawBuilder<unknown> {
-  const isOfOwner = ids ? sql`${sql.ref(`${owner}_id`)} = any(${ids}::int[])` : sql`true`;
-  const places = categoriesOf(owner).map(
+/** Selects the rows of an owner in all rankings of a season, computed from flights. */
+function freshPlaces(owner: RankingOwner, { ids, season }: Places): RawBuilder<unknown> {
+  const rankings = categoriesOf(owner).map(
     (category) => sql`
-      select ${category}::text as category, *
-      from (${selectPlaces(category, { count: COUNTS[owner], keys: RANKING_KEYS })}) as computed`,
+      select ${category}::text as category, * from (${SELECT_PLACES[category]}) as computed`,
   );
   // The contests are named, because the indexes of owners begin with them.
   return sql`
-    flown as materialized (
-      select contest, season, class as sc_class, user_id, club_id, airport_id, flight_id,
-        points, scoring_date, cents, metres, seconds
+    with flown as materialized (
+      select contest, season, class as sc_class,
+        (${JSON.stringify(countsOf(owner))}::jsonb ->> contest)::int as counting,
+        user_id, club_id, airport_id, flight_id, points, scoring_date, cents, metres, seconds
       from ranked_flight
       cross join lateral (values
         ('ALL'), (sc_class), (case when 'vintage' = any (keywords) then 'VI' end)) as classes (class)
       where contest = any(${[...CONTEST_NAMES]}) and season = ${season}::smallint
-        and class is not null and ${isOfOwner}
-    ),
-    fresh as (${sql.join(places, sql` union all `)})`;
+        and class is not null
+        and (${ids ?? null}::int[] is null or ${sql.ref(`${owner}_id`)} = any(${ids ?? null}::int[]))
+    )
+    ${sql.join(rankings, sql` union all `)}`;
 }
 
 function categoriesOf(owner: RankingOwner): RankingCategory[] {
   return CATEGORIES.filter((category) => ownerOf(category) === owner);
 }
 
-/** Number of flights that count for each kind of owner, as expressions over `contest`. */
-const COUNTS: Record<RankingOwner, RawBuilder<unknown>> = {
-  user: countsOf('user'),
-  club: countsOf('club'),
-  // All flights count.
-  airport: sql`null`,
-};
-
-function countsOf(owner: 'user' | 'club'): RawBuilder<unknown> {
-  const cases = CONTEST_NAMES.map((name) => `when '${name}' then ${countingFlights(name, owner)}`);
-  return sql.raw(`(case contest ${cases.join(' ')} end)`);
+/** Returns the number of flights that count in each contest. All flights count for an airport. */
+function countsOf(owner: RankingOwner): Record<string, number> {
+  if (owner === 'airport') return {};
+  return Object.fromEntries(CONTEST_NAMES.map((name) => [name, countingFlights(name, owner)]));
 }
