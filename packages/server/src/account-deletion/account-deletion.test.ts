@@ -12,6 +12,7 @@ import {
 } from '@cloudstreet/sdk';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { accountDeletionParts } from '../app/resources.js';
 import { sampleImage } from '../stories/testing/sample-media.js';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { PASSWORD, startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
@@ -237,12 +238,15 @@ test('after seven days no rows or files are left', async () => {
   const traces = [name, pilot.email, born, String(pilot.id)];
   const { services } = testApi.server;
   now = new Date(START.getTime() + 6 * DAY_MS);
-  await removeDeletedAccounts(services);
+  await removeDeletedAccounts(services, accountDeletionParts);
   expect(await tablesWith(traces)).toContain('deleted_account');
 
   now = new Date(START.getTime() + 7 * DAY_MS);
-  await Promise.all([removeDeletedAccounts(services), removeDeletedAccounts(services)]);
-  await removeDeletedAccounts(services);
+  await Promise.all([
+    removeDeletedAccounts(services, accountDeletionParts),
+    removeDeletedAccounts(services, accountDeletionParts),
+  ]);
+  await removeDeletedAccounts(services, accountDeletionParts);
   expect(await tablesWith(traces)).toEqual([]);
   await vi.waitFor(async () => expect(await filesWith(traces)).toEqual([]), { timeout: 20_000 });
   await expect(restore(pilot)).rejects.toMatchObject({ status: 422 });
@@ -275,7 +279,7 @@ test('after seven days columns read from files no longer name the user; the file
   expect(await tablesWith([mateName])).toContain('igc_file');
   await deleteAccount(mate);
   now = new Date(START.getTime() + 7 * DAY_MS);
-  await removeDeletedAccounts(testApi.server.services);
+  await removeDeletedAccounts(testApi.server.services, accountDeletionParts);
   expect(await tablesWith([mateName])).toEqual([]);
   await signIn(pilot.api, { email: pilot.email, password: PASSWORD });
   expect(await file()).toBe(before);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { AccountDeletion } from '../accounts/account-deletion.js';
 import type { Executor } from '../platform/database/database.js';
 
 /** A column that refers to a row of another table. */
@@ -17,17 +18,6 @@ export interface Dependents {
   readonly condition: RawBuilder<boolean>;
 }
 
-/**
- * Tables whose rows are not stored for a restore: sessions, links and imports end, and sums are
- * computed again.
- */
-const NOT_KEPT: ReadonlySet<string> = new Set([
-  'token_family',
-  'mail_link',
-  'ranking_entry',
-  'archive_import',
-]);
-
 /** Every reference between the tables of this project. */
 export async function findReferences(db: Executor): Promise<readonly Reference[]> {
   const { rows } = await sql<Reference>`
@@ -45,12 +35,19 @@ export async function findReferences(db: Executor): Promise<readonly Reference[]
 }
 
 /**
- * Everything that is deleted with a user, by the foreign keys of the database, referenced tables
- * first. A flight without user belongs to its co-pilot.
+ * Everything that is deleted with a user, by the foreign keys of the database and the declarations
+ * of resources, referenced tables first.
  */
-export function dependentsOf(userId: number, references: readonly Reference[]): Dependents[] {
+export function dependentsOf(
+  userId: number,
+  references: readonly Reference[],
+  parts: readonly Pick<AccountDeletion, 'notStored' | 'furtherRows'>[],
+): Dependents[] {
+  const notStored = new Set(parts.flatMap((part) => part.notStored ?? []));
+  const further = parts.flatMap(({ furtherRows }) => furtherRows ?? []);
   const cascades = references.filter(
-    ({ table, parent, on_delete }) => on_delete === 'c' && table !== parent && !NOT_KEPT.has(table),
+    ({ table, parent, on_delete }) =>
+      on_delete === 'c' && table !== parent && !notStored.has(table),
   );
   const order: string[] = [];
   const seen = new Set<string>();
@@ -73,7 +70,9 @@ export function dependentsOf(userId: number, references: readonly Reference[]): 
               select ${sql.ref(parent_column)} from ${sql.table(parent)}
               where ${conditions.get(parent)})`,
       );
-    if (table === 'flight') ways.push(sql`user_id is null and co_user_id = ${userId}`);
+    for (const rows of further.filter((each) => each.table === table)) {
+      ways.push(sql`(${rows.condition(userId)})`);
+    }
     conditions.set(table, sql<boolean>`(${sql.join(ways, sql` or `)})`);
   }
   return order.map((table) => ({ table, condition: conditions.get(table) ?? sql`false` }));

@@ -2,6 +2,7 @@ import { cleanup } from '../platform/queue/cleanup.js';
 import { jobHandler } from '../platform/queue/jobs.js';
 import type { Services } from '../platform/services.js';
 import type { Resource } from '../resource/resource.js';
+import { deletionOfAccounts } from './account-deletion.js';
 import { removeUsedCaptchas } from './captcha.js';
 import { createUser } from './createUser.js';
 import { deleteClient } from './deleteClient.js';
@@ -58,4 +59,5 @@ export const accounts: Resource = {
     cleanup('old password attempts', removeOldAttempts),
   ],
   exportParts: [exportClients],
+  onAccountDeletion: deletionOfAccounts,
 };

@@ -34,7 +34,6 @@ const OWN: ResourceList = [
   certificates,
   flights,
   stories,
-  accountDeletion,
   aircraft,
   airports,
   airspaces,
@@ -56,8 +55,13 @@ const COLLECTING: ResourceList = [
 
 const EXPORTED: ResourceList = [...OWN, ...COLLECTING];
 
+export const accountDeletionParts = EXPORTED.flatMap(
+  ({ onAccountDeletion = [] }) => onAccountDeletion,
+);
+
 export const RESOURCES: ResourceList = [
   ...EXPORTED,
+  accountDeletion(accountDeletionParts),
   archiveExports(EXPORTED.flatMap(({ exportParts = [] }) => exportParts)),
 ];
 

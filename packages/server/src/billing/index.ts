@@ -3,7 +3,7 @@ import { cleanup } from '../platform/queue/cleanup.js';
 import { jobHandler } from '../platform/queue/jobs.js';
 import type { Services } from '../platform/services.js';
 import type { Resource } from '../resource/resource.js';
-import { endSubscription, endSubscriptionQueue } from './end-subscriptions.js';
+import { endSubscription, endSubscriptionQueue, endSubscriptions } from './end-subscriptions.js';
 import { exportPlans } from './export-plans.js';
 import { getPlans } from './getPlans.js';
 import { openPaymentPortal } from './openPaymentPortal.js';
@@ -34,4 +34,5 @@ export const billing: Resource<BillingContext> = {
     cleanup('plans that ended', updateUserPlans),
   ],
   exportParts: [exportPlans],
+  onAccountDeletion: { prepare: endSubscriptions },
 };

@@ -17,6 +17,7 @@ import { listFlightLines } from './list/listFlightLines.js';
 import { listFlights } from './list/listFlights.js';
 import { listFlightsOfMonth } from './list/listFlightsOfMonth.js';
 import { findMeetings } from './meetings/find-meetings.js';
+import { deletionOfFlights } from './model/account-deletion.js';
 import { isFlightFile } from './model/file-reference.js';
 import { CO_PILOT, FLIGHT_SCORED, FLIGHT_UPLOADED } from './model/notification-kinds.js';
 import { meetingsQueue, scoreQueue } from './model/queues.js';
@@ -54,4 +55,5 @@ export const flights: Resource<FlightsContext> = {
   exportParts: [exportFlights],
   importSteps: [{ kind: 'flight', run: importFile }],
   notificationKinds: [FLIGHT_UPLOADED, FLIGHT_SCORED, CO_PILOT],
+  onAccountDeletion: deletionOfFlights,
 };

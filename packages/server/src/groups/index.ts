@@ -9,7 +9,9 @@ import { leaveUserGroup } from './leaveUserGroup.js';
 import { listUserGroups } from './listUserGroups.js';
 import { GROUP_ADDED, GROUP_ROLE } from './notification-kinds.js';
 import { isGroupImage, isImageOfShownGroup } from './queries.js';
+import { removeEmptyGroups } from './remove-group.js';
 import { removeFromUserGroup } from './removeFromUserGroup.js';
+import { transferGroups } from './roles.js';
 import { setUserGroupImage } from './setUserGroupImage.js';
 import { updateUserGroup } from './updateUserGroup.js';
 
@@ -30,4 +32,8 @@ export const groups: Resource = {
   fileReferences: [{ isReferenced: isGroupImage, isPublic: isImageOfShownGroup }],
   exportParts: [exportGroups],
   notificationKinds: [GROUP_ADDED, GROUP_ROLE],
+  onAccountDeletion: {
+    prepare: transferGroups,
+    remove: (transaction, { jobs }) => removeEmptyGroups(transaction, jobs),
+  },
 };

@@ -24,4 +24,5 @@ export const archiveImports = (steps: readonly ImportStep[]): Resource<ImportsCo
   fileReferences: [{ isReferenced: isArchiveOfImport }],
   cleanup: [{ name: 'old imports', run: removeOldImports }],
   requeue: requeueImports,
+  onAccountDeletion: { notStored: ['archive_import'] },
 });

@@ -8,4 +8,5 @@ import { searchRanking } from './searchRanking.js';
 /** Rankings of pilots, clubs and airports. */
 export const rankings: Resource = {
   operations: [getRanking, getRankingPlace, countRanking, searchRanking, getRankingFlights],
+  onAccountDeletion: { notStored: ['ranking_entry'] },
 };

@@ -1,3 +1,4 @@
+import type { AccountDeletion } from '../accounts/account-deletion.js';
 import type { ImportStep } from '../imports/step.js';
 import type { NotificationKind } from '../notifications/kinds.js';
 import type { ExportPart } from '../platform/archive/export-part.js';
@@ -24,6 +25,8 @@ export interface Resource<Context = Services> {
   readonly cleanup?: readonly Cleanup<Context>[];
   /** Adds the jobs that a killed process may have lost, when the only process starts. */
   readonly requeue?: (context: Context) => Promise<unknown>;
+  /** Part in the deletion of an account, beyond rows that refer to the user. */
+  readonly onAccountDeletion?: AccountDeletion<Context>;
   /** Data of a user in the archive that they export. */
   readonly exportParts?: readonly ExportPart<Context>[];
   /** Handlers of the items of an imported archive, by the kinds of `ImportItem`. */

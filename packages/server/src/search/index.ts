@@ -1,6 +1,7 @@
 import type { Resource } from '../resource/resource.js';
 import { findCopilots } from './findCopilots.js';
 import { findFlownAircraft } from './findFlownAircraft.js';
+import { removeUnusedRegistrations } from './remove-unused-registrations.js';
 import { search } from './search.js';
 import { updatePopularity } from './update-popularity.js';
 
@@ -8,4 +9,5 @@ import { updatePopularity } from './update-popularity.js';
 export const searches: Resource = {
   operations: [search, findCopilots, findFlownAircraft],
   cleanup: [{ name: 'popularity of names', run: ({ db }) => updatePopularity(db) }],
+  onAccountDeletion: { detach: removeUnusedRegistrations },
 };

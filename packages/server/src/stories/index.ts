@@ -1,4 +1,5 @@
 import type { Resource } from '../resource/resource.js';
+import { findFilesOfUser, removeFromKeptFlights } from './account-deletion.js';
 import { addStory } from './addStory.js';
 import { deleteStory } from './deleteStory.js';
 import { exportStories } from './export-stories.js';
@@ -15,4 +16,5 @@ export const stories: Resource = {
   servedFolders: () => [SERVED_STORIES],
   exportParts: [exportStories],
   importSteps: [{ kind: 'story', run: importStory, remarks: REFUSALS }],
+  onAccountDeletion: { findFiles: findFilesOfUser, detach: removeFromKeptFlights },
 };

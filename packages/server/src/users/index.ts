@@ -8,7 +8,7 @@ import { importFilter, importProfile, importUserImage } from './import-profile.j
 import { listUsers } from './listUsers.js';
 import { listUserTrends } from './listUserTrends.js';
 import { USER_MESSAGE } from './notification-kinds.js';
-import { isUserImage } from './queries.js';
+import { findImageOfUser, isUserImage } from './queries.js';
 import { sendUserMessage } from './sendUserMessage.js';
 import { SERVED_USER_IMAGES } from './served-images.js';
 import { setUserImage } from './setUserImage.js';
@@ -36,4 +36,5 @@ export const users: Resource = {
     { kind: 'picture', run: importUserImage },
   ],
   notificationKinds: [USER_MESSAGE],
+  onAccountDeletion: { findFiles: findImageOfUser },
 };

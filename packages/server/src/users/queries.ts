@@ -124,3 +124,13 @@ export async function isUserImage(db: Executor, key: string): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Finds the image of a user, as a list for the deletion of their account. */
+export async function findImageOfUser(db: Executor, userId: number): Promise<string[]> {
+  const row = await db
+    .selectFrom('user')
+    .where('id', '=', userId)
+    .select('image_key')
+    .executeTakeFirst();
+  return row?.image_key ? [row.image_key] : [];
+}

@@ -1,0 +1,227 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { AccountDeletion, DeletedAccount } from '../../accounts/account-deletion.js';
+import type { Executor } from '../../platform/database/database.js';
+import { lockFileKey } from '../../platform/files/file-lock.js';
+import { contentHash, contentKey } from '../../platform/files/file-store.js';
+import { removeFilesQueue } from '../../platform/files/remove-files.js';
+import { storeFile } from '../../platform/files/store-file.js';
+import type { Jobs } from '../../platform/queue/jobs.js';
+import type { Services } from '../../platform/services.js';
+import { updateFilterColumns } from '../../rankings/filter-columns.js';
+import { updateRankings } from '../../rankings/update-rankings.js';
+import { anonymizePilot } from './anonymize-pilot.js';
+import { cardKey } from './card-key.js';
+import { meetingsQueue, scoreQueue } from './queues.js';
+
+/**
+ * Flights are deleted with their pilot. A flight with a registered co-pilot stays, without the
+ * pilot, and so do flights of others with the user as co-pilot.
+ */
+export const deletionOfFlights: AccountDeletion = {
+  // A flight without pilot belongs to its co-pilot.
+  furtherRows: {
+    table: 'flight',
+    condition: (userId) => sql`user_id is null and co_user_id = ${userId}`,
+  },
+  prepare: lockFlights,
+  findFiles,
+  detach,
+  restore,
+  erase: async (services, { name, kept_flights: kept, co_flights: coFlights }) => {
+    for (const flightId of kept) await blankFileOf(services, flightId, name);
+    await removeCoPilot(services.db, coFlights);
+  },
+  remove: (transaction, _services, { keys }) => removeFileRows(transaction, keys),
+};
+
+/** Locks the flights of the user, and lists those that stay. */
+async function lockFlights(
+  transaction: Executor,
+  _services: unknown,
+  userId: number,
+): Promise<void> {
+  await sql`
+    select from flight where user_id = ${userId} or co_user_id = ${userId}
+    order by id for update`.execute(transaction);
+  await sql`
+    update deleted_account set
+      seasons = array(
+        select distinct season from flight
+        where coalesce(user_id, co_user_id) = ${userId} order by season),
+      kept_flights = array(
+        select id from flight
+        where user_id = ${userId} and co_user_id is not null order by id),
+      co_flights = array(
+        select id from flight
+        where co_user_id = ${userId} and user_id is not null and user_id <> ${userId} order by id)
+    where id = ${userId}`.execute(transaction);
+}
+
+async function findFiles(transaction: Executor, userId: number): Promise<string[]> {
+  const { rows } = await sql<{ key: string; track_key: string | null }>`
+    select igc_file.key, flight.track_key
+    from flight
+    join igc_file on igc_file.id = flight.igc_file_id
+    where coalesce(user_id, co_user_id) = ${userId}`.execute(transaction);
+  return rows.flatMap(({ key, track_key: trackKey }) =>
+    trackKey === null ? [key] : [key, trackKey, cardKey(trackKey)],
+  );
+}
+
+async function detach(transaction: Executor, userId: number): Promise<void> {
+  const { seasons, kept_flights, co_flights } = await transaction
+    .selectFrom('deleted_account')
+    .where('id', '=', userId)
+    .select(['seasons', 'kept_flights', 'co_flights'])
+    .executeTakeFirstOrThrow();
+  await sql`
+    update flight set user_id = null, club_id = null, first_club_id = null,
+      use_second_club = false, rank = false, junior = false
+    where id = any(${kept_flights}::int[])`.execute(transaction);
+  await sql`
+    update flight_contest set user_id = null, club_id = null, rank = false
+    where flight_id = any(${kept_flights}::int[])`.execute(transaction);
+  await sql`
+    update flight set co_user_id = null where id = any(${co_flights}::int[])`.execute(transaction);
+  await updateFilterColumns(transaction, [...kept_flights, ...co_flights]);
+  await sql`
+    delete from flight
+    where coalesce(user_id, co_user_id) = ${userId}`.execute(transaction);
+  for (const season of seasons) await updateRankings(transaction, userId, season);
+}
+
+const FLIGHTS_PER_JOB = 100;
+
+async function restore(
+  transaction: Executor,
+  { jobs }: Pick<Services, 'jobs'>,
+  { id, seasons, kept_flights: kept, co_flights: coFlights }: DeletedAccount,
+): Promise<void> {
+  await restorePilot(transaction, id, kept);
+  const sat = await transaction
+    .updateTable('flight')
+    .set({ co_user_id: id })
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(coFlights))))
+    .where('co_user_id', 'is', null)
+    .where('co_user_name', 'is', null)
+    .returning('id')
+    .execute();
+  await updateFilterColumns(transaction, [...kept, ...sat.map((flight) => flight.id)]);
+  for (const season of seasons) await updateRankings(transaction, id, season);
+  await queueUnscored(transaction, jobs, id);
+  await queueMeetings(transaction, jobs, id);
+}
+
+/** Assigns flights that stayed for their co-pilots to the user again. */
+async function restorePilot(
+  transaction: Executor,
+  id: number,
+  flightIds: readonly number[],
+): Promise<void> {
+  await sql`
+    update flight set user_id = ${id}, club_id = before.club_id,
+      first_club_id = before.first_club_id, use_second_club = before.use_second_club,
+      rank = before.rank, junior = before.junior
+    from coming_back
+    cross join lateral jsonb_populate_record(null::flight, content) as before
+    where table_name = 'flight' and before.id = flight.id and flight.user_id is null
+      and flight.id = any(${flightIds}::int[])`.execute(transaction);
+  await sql`
+    update flight_contest set user_id = ${id}, club_id = before.club_id, rank = before.rank
+    from coming_back
+    cross join lateral jsonb_populate_record(null::flight_contest, content) as before
+    where table_name = 'flight_contest' and before.flight_id = flight_contest.flight_id
+      and before.contest = flight_contest.contest and flight_contest.user_id is null
+      and flight_contest.flight_id = any(${flightIds}::int[])`.execute(transaction);
+}
+
+/** Queues flights whose jobs found no flight while the account was deleted. */
+async function queueUnscored(transaction: Executor, jobs: Jobs, userId: number): Promise<void> {
+  const flights = await transaction
+    .selectFrom('flight')
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['pending', 'scoring'])
+    .select(['id', 'revision'])
+    .execute();
+  for (const { id, revision } of flights) {
+    await jobs.send(transaction, scoreQueue, { flightId: id, revision });
+  }
+}
+
+/**
+ * Queues the search for meetings with other restored users, which were lost while both accounts
+ * were deleted.
+ */
+async function queueMeetings(transaction: Executor, jobs: Jobs, userId: number): Promise<void> {
+  const flights = await transaction
+    .selectFrom('flight_replay')
+    .innerJoin('flight', 'flight.id', 'flight_replay.flight_id')
+    .where('user_id', '=', userId)
+    .orderBy('flight.id')
+    .select('flight.id')
+    .execute();
+  for (let from = 0; from < flights.length; from += FLIGHTS_PER_JOB) {
+    const flightIds = flights.slice(from, from + FLIGHTS_PER_JOB).map((flight) => flight.id);
+    await jobs.send(transaction, meetingsQueue, { flightIds });
+  }
+}
+
+/** Blanks the file of a flight that stays for its co-pilot, unless another user uploaded it as well. */
+async function blankFileOf(
+  { db, files, jobs }: Services,
+  flightId: number,
+  pilot: string,
+): Promise<void> {
+  const file = await db
+    .selectFrom('igc_file')
+    .innerJoin('flight', 'flight.igc_file_id', 'igc_file.id')
+    .where('flight.id', '=', flightId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('flight as other')
+            .whereRef('other.igc_file_id', '=', 'igc_file.id')
+            .where('other.user_id', 'is not', null)
+            .select('other.id'),
+        ),
+      ),
+    )
+    .select(['igc_file.id', 'igc_file.key'])
+    .executeTakeFirst();
+  if (!file) return;
+  const bytes = anonymizePilot(await files.getBytes(file.key), pilot);
+  const hash = contentHash(bytes);
+  const key = contentKey('igc', hash, 'igc');
+  await db.transaction().execute(async (transaction) => {
+    if (key !== file.key) await lockFileKey(transaction, file.key);
+    await storeFile(transaction, files, { key, bytes });
+    await sql`
+      update igc_file set hash = ${hash}, key = ${key}, size_bytes = ${bytes.length},
+        md5 = ${createHash('md5').update(bytes).digest('hex')},
+        name = ${`${flightId}.igc`}, header = header - 'pilotName'
+      where id = ${file.id} and key = ${file.key}`.execute(transaction);
+    if (key !== file.key) await jobs.send(transaction, removeFilesQueue, { keys: [file.key] });
+  });
+}
+
+/**
+ * Removes the co-pilot's name that was read from files. The files stay, because they belong to
+ * their pilots.
+ */
+async function removeCoPilot(db: Executor, flightIds: readonly number[]): Promise<void> {
+  await sql`
+    update igc_file set header = header - 'copilotName'
+    where id in (select igc_file_id from flight where id = any(${flightIds}::int[]))`.execute(db);
+}
+
+/** Removes the rows of files that neither a flight nor another deleted account refers to. */
+async function removeFileRows(transaction: Executor, keys: readonly string[]): Promise<void> {
+  await sql`
+    delete from igc_file where key = any(${keys})
+      and not exists (select from flight where flight.igc_file_id = igc_file.id)
+      and not exists (
+        select from deleted_account_file
+        where deleted_account_file.key = igc_file.key)`.execute(transaction);
+}
