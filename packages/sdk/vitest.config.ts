@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node',
+    restoreMocks: true,
     // Generating the contract starts processes, on a machine that may be busy.
     testTimeout: 60_000,
   },

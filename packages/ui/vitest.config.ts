@@ -40,6 +40,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['./test/setup.ts'],
           css: false,
+          restoreMocks: true,
           testTimeout: 60_000,
           // Files share modules and document; each restores both at its end.
           isolate: false,

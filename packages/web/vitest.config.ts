@@ -31,7 +31,7 @@ const project = <Test extends object>(test: Test) => ({
   ...sourceConditions,
   // As in the application, the compiler memoises what a page renders.
   plugins: [react({ compiler: true }), vanillaExtractPlugin()],
-  test,
+  test: { restoreMocks: true, ...test },
 });
 
 export default defineConfig({

@@ -13,7 +13,6 @@ const EXPIRED = json(401, { detail: 'Please log in first.', code: 'UNAUTHORIZED'
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const noResponse = () => Promise.reject(new TypeError('fetch failed'));

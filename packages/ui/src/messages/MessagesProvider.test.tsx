@@ -1,11 +1,7 @@
 import { render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderKit } from '../../test/render-kit.js';
 import { useMessages } from './MessagesProvider.js';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 function CoPilot() {
   const messages = useMessages();

@@ -5,7 +5,6 @@ import { lazyWithRetry } from './lazy-with-retry.js';
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   sessionStorage.clear();
 });

@@ -2,7 +2,7 @@ import { signIn, signOut, unwrap } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { fill } from '../testing/fill.js';
 import { renderRoute } from '../testing/render-route.js';
 
@@ -10,8 +10,6 @@ let server: TestApi;
 beforeAll(async () => {
   server = await startTestApi();
 });
-
-afterEach(() => void vi.restoreAllMocks());
 
 test('logging in returns to the previous page', async () => {
   const { api, email } = await server.signUp({ name: 'Ana Ruiz' });

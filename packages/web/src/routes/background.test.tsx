@@ -1,7 +1,7 @@
 import { unwrap } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '../testing/render-route.js';
 
 let server: TestApi;
@@ -9,7 +9,6 @@ beforeAll(async () => {
   server = await startTestApi({ config: { environment: 'production' } });
 });
 beforeEach(() => localStorage.clear());
-afterEach(() => void vi.restoreAllMocks());
 
 test('the application shows its environment once a day', async () => {
   const { unmount } = renderRoute('/flight', { api: server.api });

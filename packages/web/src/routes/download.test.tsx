@@ -2,7 +2,7 @@ import { unwrap } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 
@@ -24,12 +24,14 @@ vi.stubGlobal(
     static override revokeObjectURL = () => {};
   },
 );
-vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-  this: HTMLAnchorElement,
-) {
-  saved.at(-1)!.name = this.download;
+beforeEach(() => {
+  saved.length = 0;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.at(-1)!.name = this.download;
+  });
 });
-afterEach(() => void saved.splice(0));
 
 test('saves the filtered flights in order in the chosen format', async () => {
   const [ana, ben] = [

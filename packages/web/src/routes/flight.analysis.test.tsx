@@ -3,7 +3,7 @@ import { flightQueries } from '@cloudstreet/sdk/react';
 import { sampleIgc, startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
 import { stubNodeBytes } from '../testing/node-bytes.js';
 import { renderRoute } from '../testing/render-route.js';
@@ -18,8 +18,6 @@ beforeAll(async () => {
   pilot = await server.signUp();
   flight = await fly(pilot.api);
 });
-
-afterEach(() => void vi.restoreAllMocks());
 
 const PHASES = 'Thermals, failed climbs and glides';
 

@@ -12,7 +12,6 @@ beforeAll(async () => {
   server = await startTestApi({ clock: EVENING });
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   localStorage.clear();
 });
 

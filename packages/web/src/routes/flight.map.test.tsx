@@ -1,7 +1,7 @@
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 
@@ -9,7 +9,6 @@ let server: TestApi;
 beforeAll(async () => {
   server = await startTestApi({ clock: EVENING });
 });
-afterEach(() => void vi.restoreAllMocks());
 
 /** Lists that the page asks for are answered here, the rest by the server. */
 function answerLists(pages: (skip: number) => number) {

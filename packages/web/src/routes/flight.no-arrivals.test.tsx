@@ -29,7 +29,6 @@ beforeEach(() => {
   localStorage.setItem('cloudstreet.flight-map', '{"layers":{"arrivals":true}}');
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   localStorage.clear();
 });
 

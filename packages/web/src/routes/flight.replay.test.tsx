@@ -1,7 +1,7 @@
 import { startFakePaddle, startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
 import { stubNodeBytes } from '../testing/node-bytes.js';
 import { renderRoute } from '../testing/render-route.js';
@@ -26,7 +26,6 @@ beforeEach(() => {
     removeEventListener: vi.fn<() => void>(),
   }));
 });
-afterEach(() => void vi.restoreAllMocks());
 
 function open(path = DAY) {
   return renderRoute(path, { api: server.api, now: EVENING });

@@ -2,11 +2,9 @@ import { createApi, unwrap } from '@cloudstreet/sdk';
 import { startTestApi } from '@cloudstreet/server/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
-
-afterEach(() => void vi.restoreAllMocks());
 
 test('a new instance explains how to add the first flight', async () => {
   const { api } = await startTestApi();

@@ -22,7 +22,6 @@ beforeEach(async () => {
   pilot = await server.signUp();
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(globalThis, name);
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });

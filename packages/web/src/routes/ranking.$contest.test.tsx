@@ -3,7 +3,7 @@ import { startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/t
 import { media } from '@cloudstreet/ui/theme';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 
@@ -21,7 +21,6 @@ beforeAll(async () => {
   near = await fly(ana.api, { reachDeg: 0.3, takeoffs: ['2026-07-14T13:00:00Z'] });
   await fly(ben.api, { reachDeg: 0.4, gliderType: 'Duo Discus' });
 });
-afterEach(() => void vi.restoreAllMocks());
 
 /** The rows that are in the document, once they are loaded. */
 async function tableRows() {

@@ -3,7 +3,7 @@ import { authQueries, flightQueries } from '@cloudstreet/sdk/react';
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { fill } from '../testing/fill.js';
 import { renderRoute } from '../testing/render-route.js';
 
@@ -11,8 +11,6 @@ let server: TestApi;
 beforeAll(async () => {
   server = await startTestApi();
 });
-
-afterEach(() => void vi.restoreAllMocks());
 
 const PASSWORD = 'quiet thermals';
 

@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterEach(() => {
   globalThis.cloudstreetInstallOffer = undefined;
   vi.stubGlobal('matchMedia', undefined);
-  vi.restoreAllMocks();
 });
 
 async function openPage(): Promise<void> {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { startTestApi } from '@cloudstreet/server/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Tip } from '../app/tips/tip.js';
 import { renderRoute } from '../testing/render-route.js';
 
@@ -33,7 +33,6 @@ beforeEach(() => {
   tipsResponse = { status: 200, body: JSON.stringify(TIPS) };
   localStorage.removeItem('cloudstreet.tips');
 });
-afterEach(() => void vi.restoreAllMocks());
 
 test('a page shows its tip once to a signed-in user', async () => {
   const { api } = await server.signUp();

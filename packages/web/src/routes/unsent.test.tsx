@@ -2,7 +2,7 @@ import { unwrap } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fill } from '../testing/fill.js';
 import { renderRoute } from '../testing/render-route.js';
 
@@ -14,7 +14,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   user = await server.signUp();
 });
-afterEach(() => void vi.restoreAllMocks());
 
 const button = (name: string) => screen.findByRole('button', { name });
 

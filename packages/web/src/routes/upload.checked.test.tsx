@@ -1,7 +1,7 @@
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { fill } from '../testing/fill.js';
 import { EVENING, sampleFile } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
@@ -12,7 +12,6 @@ let server: TestApi;
 beforeAll(async () => {
   server = await startTestApi({ clock: EVENING });
 });
-afterEach(() => void vi.restoreAllMocks());
 
 test('shows the check on this device until the server responds', async () => {
   const { api } = await server.signUp();

@@ -2,7 +2,7 @@ import { type Api, unwrap } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { fill } from '../testing/fill.js';
 import { EVENING, sampleFile } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
@@ -14,7 +14,6 @@ let server: TestApi;
 beforeAll(async () => {
   server = await startTestApi({ clock: EVENING });
 });
-afterEach(() => void vi.restoreAllMocks());
 
 test('sends the remaining files after a lost session and a new log-in', async () => {
   const { api, id, email } = await server.signUp();

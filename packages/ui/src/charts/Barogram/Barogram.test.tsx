@@ -32,7 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const reading = (name: string) => screen.getByText(name).nextElementSibling;

@@ -19,7 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 test('follows a shared cursor and moves it with the keyboard', () => {

@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 function renderChart(chart: Partial<LeadChartProps> = {}) {

@@ -110,7 +110,6 @@ describe('dragging the handle of the sheet', () => {
     renderPanes();
     await screen.findByRole('button', { name: 'Show Map' });
   });
-  afterEach(() => vi.restoreAllMocks());
 
   test('opens it to half, then fully, and closes it in two steps', async () => {
     await pullFrom(680, 500);

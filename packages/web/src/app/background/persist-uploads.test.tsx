@@ -10,7 +10,6 @@ afterEach(async () => {
   const device = await openDevice();
   await device.clear('uploads');
   device.close();
-  vi.restoreAllMocks();
 });
 
 /** The list of one tab. */

@@ -4,7 +4,6 @@ import { useServiceWorker } from './use-service-worker.js';
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  vi.restoreAllMocks();
 });
 
 test('reports missing service workers only on the console', async () => {

@@ -9,7 +9,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const colors = { ink: 'black', background: 'white', chart: { cursor: 'blue' } } as CanvasColors;
