@@ -41,8 +41,11 @@ export {
   flightDifference,
 } from './flight-difference.js';
 export { type FlownStatistics, hasPhaseFigures, type PhaseStatistics } from './flown-statistics.js';
+export { type GroundLimits, type GroundProfile, groundBetween } from './ground-between.js';
 export { type IntervalFigures, intervalFigures } from './interval-figures.js';
 export { type Lead, leadAt } from './lead-at.js';
+export { type LocalWind, localWinds } from './local-winds.js';
+export { phaseIndexes } from './phase-indexes.js';
 export { type AnalysisInput, type FlightAnalysis, prepareAnalysis } from './prepare-analysis.js';
 export { airspeedFactor } from './standard-air.js';
 export { computeStatistics } from './statistics.js';

@@ -22,7 +22,12 @@ export { unpoweredWindows, windowsFromTimes } from './scoring-windows.js';
 export { shiftAltitudes } from './shift-altitudes.js';
 export { POSITION_UNITS_PER_DEGREE, type Track } from './track.js';
 export { trackBoundingBox } from './track-bounding-box.js';
-export { type UnpoweredTimes, unpoweredIntervals } from './unpowered-intervals.js';
+export {
+  listUnpoweredTimes,
+  type UnpoweredTimes,
+  unpoweredInterval,
+  unpoweredIntervals,
+} from './unpowered-intervals.js';
 export {
   type BackwardStep,
   MAX_GROUND_SPEED_KMH,

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { flightFixes } from '../testing/igc-text.js';
 import { trackOf } from '../testing/recording.js';
-import { unpoweredIntervals } from './unpowered-intervals.js';
+import {
+  listUnpoweredTimes,
+  unpoweredInterval,
+  unpoweredIntervals,
+} from './unpowered-intervals.js';
 
 /** 901 fixes four seconds apart. */
 const TRACK = trackOf(flightFixes([{ seconds: 3600, speedKmh: 100, climbMps: 0 }]));
@@ -33,4 +37,30 @@ test.each([
 ])('intervals without tow and engine: $why', ({ times, expected }) => {
   const intervals = unpoweredIntervals(TRACK, times);
   expect(intervals.map(({ first, last }) => [first, last])).toEqual(expected);
+});
+
+test.each([
+  { why: 'nothing known', times: {}, expected: [0, 3600] },
+  { why: 'a release', times: { releaseS: at(200) }, expected: [200, 3600] },
+  { why: 'a landing', times: { landingS: at(3000) }, expected: [0, 3000] },
+  {
+    why: 'times beyond the track',
+    times: { releaseS: at(-60), landingS: at(3700) },
+    expected: [0, 3600],
+  },
+])('from release to landing: $why', ({ times, expected: [start = 0, end = 0] }) => {
+  expect(unpoweredInterval(TRACK, times)).toEqual({ startS: at(start), endS: at(end) });
+});
+
+test.each([
+  { why: 'nothing known', times: {}, expected: [] },
+  { why: 'an unknown landing', times: { releaseS: 100 }, expected: [] },
+  { why: 'an unknown engine', times: { releaseS: 100, landingS: 900 }, expected: [100, 900] },
+  {
+    why: 'an engine run',
+    times: { releaseS: 100, landingS: 900, unpoweredTimes: [100, 300, 400, 900] },
+    expected: [100, 300, 400, 900],
+  },
+])('the list of times without engine: $why', ({ times, expected }) => {
+  expect(listUnpoweredTimes(times)).toEqual(expected);
 });

@@ -1,6 +1,7 @@
 import { checkObject } from '../units/check-value.js';
 import { checkTrack } from './check-track.js';
 import type { FixInterval } from './fix-interval.js';
+import type { Interval } from './interval.js';
 import { windowsFromTimes } from './scoring-windows.js';
 import type { Track } from './track.js';
 
@@ -28,9 +29,40 @@ export interface UnpoweredTimes {
 export function unpoweredIntervals(track: Track, times: UnpoweredTimes): FixInterval[] {
   checkTrack(track);
   checkObject('times', times, []);
-  const { timeS, dayStartS, count } = track;
+  const { count } = track;
   if (count === 0) return [];
-  const { releaseS = dayStartS + timeS[0]!, landingS = dayStartS + timeS[count - 1]! } = times;
-  const { unpoweredTimes = releaseS < landingS ? [releaseS, landingS] : [] } = times;
-  return windowsFromTimes(track, { first: 0, last: count - 1 }, unpoweredTimes);
+  const { startS, endS } = trackInterval(track);
+  const { releaseS = startS, landingS = endS, unpoweredTimes } = times;
+  const listed = listUnpoweredTimes({ releaseS, landingS, unpoweredTimes });
+  return windowsFromTimes(track, { first: 0, last: count - 1 }, listed);
+}
+
+/**
+ * Returns the intervals in which an aircraft flew unpowered as start, end, start, end, … in Unix
+ * seconds. If the engine is unknown, there is one from release to landing; none if either is
+ * unknown.
+ *
+ * @throws {TypeError} If the value is not an object.
+ */
+export function listUnpoweredTimes(times: UnpoweredTimes): readonly number[] {
+  checkObject('times', times, []);
+  const { releaseS = 0, landingS = 0, unpoweredTimes } = times;
+  return unpoweredTimes ?? (releaseS < landingS ? [releaseS, landingS] : []);
+}
+
+/**
+ * Returns the interval from release to landing, within the track. Engine runs are part of it.
+ *
+ * @throws {TypeError} If an argument has the wrong type.
+ */
+export function unpoweredInterval(track: Track, times: UnpoweredTimes): Interval {
+  checkTrack(track);
+  checkObject('times', times, []);
+  const { startS, endS } = trackInterval(track);
+  const { releaseS = startS, landingS = endS } = times;
+  return { startS: Math.max(startS, releaseS), endS: Math.min(endS, landingS) };
+}
+
+function trackInterval({ timeS, dayStartS, count }: Track): Interval {
+  return { startS: dayStartS + (timeS[0] ?? 0), endS: dayStartS + (timeS[count - 1] ?? 0) };
 }

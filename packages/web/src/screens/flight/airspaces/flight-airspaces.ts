@@ -1,8 +1,8 @@
 import { isInformational, limitAltitudeM } from '@cloudstreet/scoring/airspace';
+import { groundBetween } from '@cloudstreet/scoring/analysis';
 import type { AirspaceLimit, AirspaceViolation, FlightDetail } from '@cloudstreet/sdk';
 import type { FlightAirspace } from '@cloudstreet/ui/charts/Barogram';
 import type { FlightColumns } from '@cloudstreet/ui/flight';
-import { groundAt, nearestInTime } from '@cloudstreet/ui/flight';
 
 type Crossed = Pick<FlightDetail, 'airspace_violation' | 'qnh'>;
 
@@ -26,7 +26,7 @@ export function airspacesOf(
       ({ airspace_name: name, airspace_min_alt: floor, airspace_max_alt: ceiling, intervals }) =>
         intervals.map(({ start_time: start, end_time: end }) => {
           const [startS, endS] = [Date.parse(start) / 1000, Date.parse(end) / 1000];
-          const ground = groundBetween(track, startS, endS);
+          const ground = track && groundBetween(track, { startS, endS });
           return {
             name,
             startS,
@@ -47,23 +47,6 @@ export function needsNoClearance({
   airspace_type: type,
 }: Pick<AirspaceViolation, 'airspace_class' | 'airspace_type'>): boolean {
   return isInformational({ class: name, ...(type !== undefined && { type }) });
-}
-
-/** Returns the lowest and highest ground below an interval in m; undefined if unknown. */
-function groundBetween(
-  track: Ground | undefined,
-  startS: number,
-  endS: number,
-): { lowestM: number; highestM: number } | undefined {
-  if (!track?.groundAltM) return undefined;
-  let [lowestM, highestM] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  const last = nearestInTime(track.unixS, endS);
-  for (let fix = nearestInTime(track.unixS, startS); fix <= last; fix++) {
-    const groundM = groundAt(track, fix) ?? Number.NaN;
-    if (groundM < lowestM) lowestM = groundM;
-    if (groundM > highestM) highestM = groundM;
-  }
-  return lowestM <= highestM ? { lowestM, highestM } : undefined;
 }
 
 function altitudeOf(

@@ -5,7 +5,7 @@ import {
   intervalFigures,
 } from '@cloudstreet/scoring/analysis';
 import type { Interval } from '@cloudstreet/scoring/track';
-import { fixesBetween } from '@cloudstreet/scoring/track';
+import { fixesBetween, unpoweredInterval } from '@cloudstreet/scoring/track';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Tabs } from '@cloudstreet/ui/controls/Tabs';
@@ -17,12 +17,12 @@ import { Inline, Stack } from '@cloudstreet/ui/layout/Stack';
 import { Distance, LocalTime, Minutes, Speed } from '@cloudstreet/ui/values';
 import { useCallback, useMemo } from 'react';
 import { useMessages } from '../../../app/messages.js';
+import { flightUnpoweredTimes } from '../track/shaded-intervals.js';
 import * as styles from './Analysis.css.js';
 import { ClimbHistogram } from './ClimbHistogram.js';
 import { IntervalStatistics } from './IntervalStatistics.js';
 import { isoOf } from './iso-of.js';
 import { PhaseList } from './PhaseList.js';
-import { unpoweredInterval } from './unpowered-interval.js';
 import { useAnalysis } from './use-analysis.js';
 import { WindTable } from './WindTable.js';
 
@@ -50,7 +50,10 @@ interface AnalysedProps extends AnalysisSectionProps {
 function Analysed({ flight, analysed, selection, onSelectionChange }: AnalysedProps) {
   const messages = useMessages();
   const { analysis } = analysed;
-  const unpowered = useMemo(() => unpoweredInterval(flight, analysis), [flight, analysis]);
+  const unpowered = useMemo(
+    () => unpoweredInterval(analysis.track, flightUnpoweredTimes(flight)),
+    [flight, analysis],
+  );
   const phases = useMemo(() => {
     const fixes = fixesBetween(analysis.track, unpowered.startS, unpowered.endS);
     return fixes ? describePhases(analysis, fixes) : [];

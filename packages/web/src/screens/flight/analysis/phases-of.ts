@@ -1,12 +1,11 @@
 import { describePhases, type FlightAnalysis } from '@cloudstreet/scoring/analysis';
-import { fixesBetween } from '@cloudstreet/scoring/track';
+import { fixesBetween, unpoweredInterval } from '@cloudstreet/scoring/track';
 import type { FlightPhase } from '@cloudstreet/ui/charts/Barogram';
-import type { TimedFlight } from '../track/shaded-intervals.js';
-import { unpoweredInterval } from './unpowered-interval.js';
+import { flightUnpoweredTimes, type TimedFlight } from '../track/shaded-intervals.js';
 
 /** Returns the phases of the unpowered part of a flight in the form of the barogram. */
 export function phasesOf(flight: TimedFlight, analysis: FlightAnalysis): FlightPhase[] {
-  const { startS, endS } = unpoweredInterval(flight, analysis);
+  const { startS, endS } = unpoweredInterval(analysis.track, flightUnpoweredTimes(flight));
   const fixes = fixesBetween(analysis.track, startS, endS);
   if (!fixes) return [];
   const { dayStartS, timeS } = analysis.track;

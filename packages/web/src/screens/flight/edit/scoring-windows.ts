@@ -1,4 +1,9 @@
-import { correctUnpoweredTimes, hasEngine, type Interval } from '@cloudstreet/scoring/track';
+import {
+  correctUnpoweredTimes,
+  hasEngine,
+  type Interval,
+  listUnpoweredTimes,
+} from '@cloudstreet/scoring/track';
 import type { AircraftKind, FlightDetail } from '@cloudstreet/sdk';
 import { flightUnpoweredTimes, type TimedFlight } from '../track/shaded-intervals.js';
 
@@ -33,15 +38,11 @@ export function withWindows(
     aircraft: { kind },
     [timesField(kind)]: toTimestamps(timesS),
     ...(hasEngine(kind) && {
-      unpowered_times: toTimestamps(correctUnpoweredTimes(foundUnpowered(flight), timesS)),
+      unpowered_times: toTimestamps(
+        correctUnpoweredTimes(listUnpoweredTimes(flightUnpoweredTimes(flight)), timesS),
+      ),
     }),
   };
-}
-
-/** Returns the unpowered times: from release to landing if the engine is unknown. */
-function foundUnpowered(flight: FlightDetail): readonly number[] {
-  const { releaseS = 0, landingS = 0, unpoweredTimes } = flightUnpoweredTimes(flight);
-  return unpoweredTimes ?? (releaseS < landingS ? [releaseS, landingS] : []);
 }
 
 /** Formats times for the contract: ascending. */

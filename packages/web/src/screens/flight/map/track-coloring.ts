@@ -1,4 +1,4 @@
-import type { AnalysedFlight } from '@cloudstreet/scoring/analysis';
+import { type AnalysedFlight, phaseIndexes } from '@cloudstreet/scoring/analysis';
 import type { TrackColoring } from '@cloudstreet/ui/map/FlightMap';
 
 /** Values that colour the track; `none` for its own colour. */
@@ -20,7 +20,7 @@ export function coloringOf(
     case 'netto':
       return air.nettoMps && { by, values: air.nettoMps };
     case 'phase':
-      return { by, values: phaseNumbers(analysis) };
+      return { by, values: phaseIndexes(analysis) };
     case 'none':
       return undefined;
   }
@@ -32,14 +32,4 @@ export function coloringOf(
  */
 export function knownColorings(analysed: Pick<AnalysedFlight, 'air'> | undefined): Coloring[] {
   return COLORINGS.filter((by) => by !== 'netto' || !analysed || analysed.air.nettoMps);
-}
-
-/** Returns for each fix its index among thermal, attempt, glide, and launch or engine. */
-function phaseNumbers({ track, phases, unpowered }: AnalysedFlight['analysis']): Uint8Array {
-  const numbers = new Uint8Array(track.count).fill(unpowered ? 3 : 2);
-  for (const { first, last } of unpowered ?? []) numbers.fill(2, first, last + 1);
-  for (const { kind, first, last } of phases) {
-    numbers.fill(kind === 'thermal' ? 0 : 1, first, last + 1);
-  }
-  return numbers;
 }

@@ -1,3 +1,4 @@
+import { localWinds } from '@cloudstreet/scoring/analysis';
 import type { Interval } from '@cloudstreet/scoring/track';
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
 import { airspaceQueries, meetingQueries } from '@cloudstreet/sdk/react';
@@ -16,7 +17,6 @@ import { useOtherTracks } from '../compare/use-other-tracks.js';
 import { ARRIVAL_RESERVE_M } from './arrivals-at.js';
 import { mapAirspaces } from './map-airspaces.js';
 import { mapGlides } from './map-glides.js';
-import { mapWinds } from './map-winds.js';
 import { type Coloring, coloringOf, knownColorings } from './track-coloring.js';
 import { useArrivals } from './use-arrivals.js';
 
@@ -53,7 +53,7 @@ export function useMapData(input: SurroundingsInput) {
     coloring: analysed && coloringOf(coloring, analysed),
     colorings: knownColorings(analysed),
     thermals: analysed?.thermals,
-    winds: analysed && mapWinds(analysed.analysis),
+    winds: analysed && localWinds(analysed.analysis),
     glides: analysed && mapGlides(analysed.analysis),
     task: taskPointsOf(flight),
     ...arrivals,

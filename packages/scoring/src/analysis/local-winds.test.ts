@@ -1,7 +1,7 @@
-import type { FlightAnalysis } from '@cloudstreet/scoring/analysis';
-import { readFlightTrack } from '@cloudstreet/scoring/flight';
 import { expect, test } from 'vitest';
-import { mapWinds } from './map-winds.js';
+import { readFlightTrack } from '../flight/read-flight-track.js';
+import { localWinds } from './local-winds.js';
+import type { FlightAnalysis } from './prepare-analysis.js';
 
 const { track } = readFlightTrack({
   time: [0, 1, 2, 3, 4],
@@ -13,13 +13,13 @@ function windsOf(wind: Pick<FlightAnalysis['winds'][number], 'eastMps' | 'northM
   const estimate = {
     first: 1,
     last: 3,
-    turns: 5,
+    turns: [],
     timeS: 2,
     altitudeM: 1500,
     circlingS: 2,
     ...wind,
   };
-  return mapWinds({ track, winds: [estimate] } as unknown as FlightAnalysis);
+  return localWinds({ track, winds: [estimate] });
 }
 
 test('the wind of a thermal is at its middle with the direction it comes from', () => {
@@ -28,6 +28,6 @@ test('the wind of a thermal is at its middle with the direction it comes from', 
   expect(wind?.speedKmh).toBeCloseTo(18, 5);
 });
 
-test('light wind has no arrow', () => {
+test('leaves out wind without a direction', () => {
   expect(windsOf({ eastMps: 0.1, northMps: 0.1 })).toEqual([]);
 });
