@@ -6,6 +6,8 @@ import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 
 const ADVICE = /Download the flight from the recorder again/;
+/** No flight of another test has its registration, from which the server knows an aircraft. */
+const UNKNOWN = { gliderType: 'Zeppelin', registration: 'D-9999' };
 const CORRECTION = /Choose the aircraft to use its index/;
 
 let server: TestApi;
@@ -17,26 +19,26 @@ beforeEach(() => localStorage.clear());
 test('only users who can correct a finding see how', async () => {
   const { api, signUp } = server;
   const pilot = await signUp();
-  const flight = await fly(pilot.api, { unsigned: true, gliderType: 'Zeppelin' });
+  const flight = await fly(pilot.api, { ...UNKNOWN, unsigned: true });
   const path = `/flight/${flight.id}`;
 
   const visitor = renderRoute(path, { api, now: EVENING });
-  expect(await (await remarks()).findByText(/no signature/)).toBeVisible();
+  expect(await (await fileCheck()).findByText(/no signature/)).toBeVisible();
   expect(screen.queryByText(ADVICE)).toBeNull();
   expect(screen.queryByText(CORRECTION)).toBeNull();
   visitor.unmount();
 
   renderRoute(path, { api: pilot.api, now: EVENING });
-  expect(await (await remarks()).findByText(ADVICE)).toBeVisible();
+  expect(await (await fileCheck()).findByText(ADVICE)).toBeVisible();
   expect(screen.getByText(CORRECTION)).toBeVisible();
 });
 
 test('a locked flight does not ask for its aircraft', async () => {
   const { api } = await server.signUp();
   const takeoffs = ['2026-05-01T10:00:00Z'];
-  const flight = await fly(api, { takeoffs, gliderType: 'Zeppelin' });
+  const flight = await fly(api, { ...UNKNOWN, takeoffs });
   renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
-  expect(await (await remarks()).findByText(/Unknown aircraft/)).toBeVisible();
+  expect(await (await fileCheck()).findByText(/Unknown aircraft/)).toBeVisible();
   expect(screen.queryByText(CORRECTION)).toBeNull();
 });
 
@@ -48,10 +50,10 @@ test.each([
   const { api } = await server.signUp();
   const id = await flyTooHigh(api);
   renderRoute(`/flight/${id}`, { api: server.api, now: EVENING });
-  expect(await (await remarks()).findByText(expected)).toBeVisible();
+  expect(await (await fileCheck()).findByText(expected)).toBeVisible();
 });
 
-async function remarks() {
+async function fileCheck() {
   return within(await screen.findByRole('region', { name: 'File check' }));
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { registerGracefulShutdown } from './graceful-shutdown.js';
 
 test('an idle connection ends with the server', async () => {
-  const app = await listening();
+  const { app } = await listening();
   const socket = connect(portOf(app), '127.0.0.1');
   await once(socket, 'connect');
   await Promise.all([app.close(), once(socket, 'close')]);
@@ -13,23 +13,26 @@ test('an idle connection ends with the server', async () => {
 });
 
 test('a running request gets its response', async () => {
-  const app = await listening();
+  const { app, finish } = await listening();
   const response = fetch(`http://127.0.0.1:${portOf(app)}/slow`);
   await once(app.server, 'request');
   const closed = app.close();
+  finish();
   expect(await (await response).text()).toBe('done');
   await closed;
 });
 
-async function listening(): Promise<FastifyInstance> {
+/** Starts a server whose `/slow` responds after `finish` is called. */
+async function listening(): Promise<{ app: FastifyInstance; finish: () => void }> {
   const app = Fastify({ forceCloseConnections: 'idle' });
+  const { promise, resolve } = Promise.withResolvers<void>();
   registerGracefulShutdown(app);
   app.get('/slow', async () => {
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await promise;
     return 'done';
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  return app;
+  return { app, finish: resolve };
 }
 
 function portOf(app: FastifyInstance): number {
