@@ -115,8 +115,8 @@ for (const locale of LANGUAGES) {
 
       await page.route('**/v1/user/me/delete', (route) => route.fulfill({ status: 500 }));
       await visit(page, '/settings/account');
-      await page.getByRole('button', { name: textOf('leaving.title') }).click();
-      const dialog = page.getByRole('dialog', { name: textOf('leaving.question') });
+      await page.getByRole('button', { name: textOf('accountDeletion.title') }).click();
+      const dialog = page.getByRole('dialog', { name: textOf('accountDeletion.question') });
       await dialog.locator('[type=submit]').click();
       await expect(dialog.locator('[name=password]')).toBeFocused();
       await expectNoFlaws(page, locale, 'dialog');

@@ -77,10 +77,10 @@ function Payment({ plan, trial }: PaymentPageProps) {
       <div className={styles.hint}>{messages['plans.payment.message']()}</div>
       {paddle.isError && (
         <ErrorState
-          title={messages['plans.payment.away']()}
+          title={messages['plans.payment.unavailable']()}
           onRetry={() => window.location.reload()}
         >
-          {messages['plans.payment.away.message']()}
+          {messages['plans.payment.unavailable.message']()}
         </ErrorState>
       )}
       {refusal && (

@@ -25,13 +25,13 @@ const GRACE_MS = 7 * 86_400_000;
 export function DeleteAccount() {
   const messages = useMessages();
   return (
-    <Section title={messages['leaving.title']()}>
-      <p className={styles.hint}>{messages['leaving.note']()}</p>
-      <p className={styles.hint}>{messages['leaving.coPilot']()}</p>
+    <Section title={messages['accountDeletion.title']()}>
+      <p className={styles.hint}>{messages['accountDeletion.note']()}</p>
+      <p className={styles.hint}>{messages['accountDeletion.coPilot']()}</p>
       <span>
         <Dialog
-          title={messages['leaving.question']()}
-          trigger={<Button tone="danger">{messages['leaving.title']()}</Button>}
+          title={messages['accountDeletion.question']()}
+          trigger={<Button tone="danger">{messages['accountDeletion.title']()}</Button>}
         >
           {(close) => <DeletionForm onCancel={close} />}
         </Dialog>
@@ -61,7 +61,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
       toasts.push({
         type: 'success',
         title: msg,
-        message: messages['leaving.done']({ date: dateOf(until) }),
+        message: messages['accountDeletion.done']({ date: dateOf(until) }),
       });
       await router.navigate({ to: '/', ignoreBlocker: true });
       resetAccountQueries(queryClient);
@@ -77,12 +77,12 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
       error={refusal?.status === 429 ? refusal.message : undefined}
       onSubmit={leave}
     >
-      <p>{messages['leaving.message']({ date: dateOf(end) })}</p>
+      <p>{messages['accountDeletion.message']({ date: dateOf(end) })}</p>
       <OwnPasswordField />
       <DialogActions>
         <Button onPress={onCancel}>{messages['edit.cancel']()}</Button>
         <Button type="submit" tone="danger" isPending={isPending}>
-          {messages['leaving.title']()}
+          {messages['accountDeletion.title']()}
         </Button>
       </DialogActions>
     </AppForm>
@@ -96,10 +96,10 @@ function ByMail() {
   const { data } = useQuery(instanceQueries.detail(api));
   const address = data?.contact_email;
   if (address === undefined) return null;
-  const subject = encodeURIComponent(messages['leaving.mailSubject']());
+  const subject = encodeURIComponent(messages['accountDeletion.mailSubject']());
   return (
     <p className={styles.hint}>
-      {messages['leaving.byMail']()}{' '}
+      {messages['accountDeletion.byMail']()}{' '}
       <Link href={`mailto:${address}?subject=${subject}`}>{address}</Link>
     </p>
   );
