@@ -70,7 +70,7 @@ test('files chosen offline survive a reload and are uploaded once', async ({
   await page.goto('/upload');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload flights');
   await settle(page);
-  await expect.poll(() => page.evaluate(countRecords, 'answers')).toBe(1);
+  await expect.poll(() => page.evaluate(countRecords, 'queries')).toBe(1);
   await context.setOffline(true);
   await chooseFile(page, account);
   await confirmAll(page);
@@ -95,7 +95,7 @@ test('visited pages are available offline', async ({ page, context }) => {
   await page.goto('/flight');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flights');
   await settle(page);
-  await expect.poll(() => page.evaluate(countRecords, 'answers')).toBe(1);
+  await expect.poll(() => page.evaluate(countRecords, 'queries')).toBe(1);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flights');
@@ -112,7 +112,7 @@ test('the whole map is available offline', async ({ page, context, baseURL }) =>
   await settle(page);
   // A first view loads parts of the base; the whole file comes after it.
   await expect.poll(() => page.evaluate(sizeOfKeptMap)).toBeGreaterThan(1_000_000);
-  await expect.poll(() => page.evaluate(countRecords, 'answers')).toBe(1);
+  await expect.poll(() => page.evaluate(countRecords, 'queries')).toBe(1);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText(/^You are offline\./)).toBeVisible();

@@ -22,7 +22,7 @@ export interface PersistedFile {
 }
 
 interface DeviceSchema extends DBSchema {
-  answers: { key: string; value: PersistedQueries };
+  queries: { key: string; value: PersistedQueries };
   uploads: { key: number; value: PersistedFile; indexes: { ownerId: number } };
 }
 
@@ -30,7 +30,7 @@ interface DeviceSchema extends DBSchema {
 export function openDevice(): Promise<IDBPDatabase<DeviceSchema>> {
   return openDB<DeviceSchema>('cloudstreet', 1, {
     upgrade(database) {
-      database.createObjectStore('answers');
+      database.createObjectStore('queries');
       const uploads = database.createObjectStore('uploads', {
         keyPath: 'key',
         autoIncrement: true,

@@ -34,14 +34,14 @@ export async function persistQueries({ api, queryClient }: Parts, since = 0): Pr
   const token = api.session.store.get()?.access_token;
   const persisted = { state: { mutations: [], queries }, ...(token !== undefined && { token }) };
   const device = await openDevice();
-  await device.put('answers', persisted, LAST);
+  await device.put('queries', persisted, LAST);
   device.close();
 }
 
 /** Restores saved query results if the same user is signed in. */
 export async function restoreQueries({ api, queryClient }: Parts): Promise<void> {
   const device = await openDevice();
-  const persisted = await device.get('answers', LAST);
+  const persisted = await device.get('queries', LAST);
   device.close();
   if (persisted && persisted.token === api.session.store.get()?.access_token) {
     hydrate(queryClient, persisted.state);
@@ -50,7 +50,7 @@ export async function restoreQueries({ api, queryClient }: Parts): Promise<void>
 
 export async function clearPersistedQueries(): Promise<void> {
   const device = await openDevice();
-  await device.delete('answers', LAST);
+  await device.delete('queries', LAST);
   device.close();
 }
 
