@@ -96,8 +96,8 @@ async function keepRows(client, { number, value, response, body, each }) {
   if (response.status >= 500 || response.status === 400 || response.status === 422) {
     throw new Error(`${each.name}: ${response.url} returned ${response.status}: ${body}`);
   }
-  const answer = JSON.parse(body);
-  const rows = Array.isArray(answer) ? answer : [answer];
+  const data = JSON.parse(body);
+  const rows = Array.isArray(data) ? data : [data];
   await client.query(
     `insert into ideal_row select $1, $2, place, row::text
      from json_array_elements($3::json) with ordinality as rows (row, place)`,

@@ -124,14 +124,14 @@ function mediansOf({ own, bare }: Turns) {
   return { own: medianOf(own), bare: medianOf(bare) };
 }
 
-function medianOf(answers: Turns['own']): Turns['own'][number] {
+function medianOf(times: Turns['own']): Turns['own'][number] {
   return {
     figuresMs: percentile(
-      answers.map(({ figuresMs }) => figuresMs),
+      times.map(({ figuresMs }) => figuresMs),
       0.5,
     ),
     mapMs: percentile(
-      answers.map(({ mapMs }) => mapMs),
+      times.map(({ mapMs }) => mapMs),
       0.5,
     ),
   };

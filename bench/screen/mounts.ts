@@ -8,7 +8,7 @@ const OTHER_PAGE = '/auth/log-in';
 const SETTLED_MS = 3000;
 
 /** Milliseconds. */
-interface Answers {
+interface MountTimes {
   /** Head, points and legs are there, and the barogram follows a key. */
   figuresMs: number;
   /** The map has reported that it is idle. */
@@ -17,8 +17,8 @@ interface Answers {
 
 /** A value per turn. */
 export interface Turns {
-  own: Answers[];
-  bare: Answers[];
+  own: MountTimes[];
+  bare: MountTimes[];
 }
 
 /**
@@ -43,7 +43,7 @@ export function measureOpenings(page: Page, url: string, bare: Page): Promise<Tu
       await page.bringToFront();
       await page.goto('about:blank');
       await page.goto(url, { waitUntil: 'commit' });
-      return page.evaluate(untilAnswered, { ...SELECTORS, goesBack: false });
+      return page.evaluate(untilMounted, { ...SELECTORS, goesBack: false });
     },
     async () => {
       await bare.bringToFront();
@@ -55,13 +55,16 @@ export function measureOpenings(page: Page, url: string, bare: Page): Promise<Tu
 }
 
 /** The first turn warms both up and does not count. */
-async function inTurns(own: () => Promise<Answers>, bare: () => Promise<Answers>): Promise<Turns> {
+async function inTurns(
+  own: () => Promise<MountTimes>,
+  bare: () => Promise<MountTimes>,
+): Promise<Turns> {
   const turns: Turns = { own: [], bare: [] };
   for (let turn = 0; turn <= TURNS; turn++) {
-    const answers = { own: await own(), bare: await bare() };
+    const times = { own: await own(), bare: await bare() };
     if (turn === 0) continue;
-    turns.own.push(answers.own);
-    turns.bare.push(answers.bare);
+    turns.own.push(times.own);
+    turns.bare.push(times.bare);
   }
   return turns;
 }
@@ -81,18 +84,18 @@ export async function noteMaps(page: Page): Promise<void> {
 }
 
 /** Leaves the page of the flight and returns to it. */
-async function mountPage(page: Page): Promise<Answers> {
+async function mountPage(page: Page): Promise<MountTimes> {
   await page.bringToFront();
   await page.evaluate((path) => history.pushState({}, '', path), OTHER_PAGE);
   await page.locator(SLIDER).waitFor({ state: 'detached' });
   await page.waitForTimeout(SETTLED_MS);
-  return page.evaluate(untilAnswered, { ...SELECTORS, goesBack: true });
+  return page.evaluate(untilMounted, { ...SELECTORS, goesBack: true });
 }
 
 const SELECTORS = { figures: FIGURES, slider: SLIDER, map: IDLE_MAP };
 
 /** Runs in the page, which goes back or has just been navigated to. */
-async function untilAnswered(input: typeof SELECTORS & { goesBack: boolean }): Promise<Answers> {
+async function untilMounted(input: typeof SELECTORS & { goesBack: boolean }): Promise<MountTimes> {
   const isThere = (selector: string) => document.querySelector(selector) !== null; // oxlint-disable-line unicorn/consistent-function-scoping -- the page gets this function alone
   performance.clearMarks('map');
   const startedAt = input.goesBack ? performance.now() : 0;
@@ -122,7 +125,7 @@ async function untilAnswered(input: typeof SELECTORS & { goesBack: boolean }): P
   return { figuresMs, mapMs: idleAt - (mapBegan?.startTime ?? startedAt) };
 }
 
-async function mountBare(page: Page): Promise<Answers> {
+async function mountBare(page: Page): Promise<MountTimes> {
   await page.bringToFront();
   await page.evaluate(() => bare.unmount());
   await page.waitForTimeout(SETTLED_MS);

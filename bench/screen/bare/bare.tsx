@@ -1,5 +1,5 @@
 /**
- * The libraries of the flight page without the application: React with an answer as plain text, uPlot
+ * The libraries of the flight page without the application: React with a response as plain text, uPlot
  * with the columns of a track, MapLibre with the application's base map and the track as one line.
  */
 import 'maplibre-gl/dist/maplibre-gl.css';
@@ -26,7 +26,7 @@ export interface BarePage {
   load: () => Promise<void>;
   /** Loads and mounts all of it; resolves with the milliseconds from the navigation. */
   open: () => Promise<{ figuresMs: number; mapMs: number }>;
-  /** Mounts answer and plot; resolves with the milliseconds until both are there and the plot follows. */
+  /** Mounts figures and plot; resolves with the milliseconds until both are there and the plot follows. */
   mountFigures: () => Promise<number>;
   /** Mounts the map; resolves with the milliseconds until its idle event. */
   mountMap: () => Promise<number>;
@@ -70,9 +70,9 @@ function now(): number {
 async function mountFigures(): Promise<number> {
   const columns: UPlot.AlignedData = [track.time, track.alt];
   const startedAt = performance.now();
-  root = createRoot(document.querySelector('#answer')!);
+  root = createRoot(document.querySelector('#figures')!);
   const isRendered = new Promise<void>((resolve) => {
-    root?.render(<Answer onRendered={resolve} />);
+    root?.render(<FlightFigures onRendered={resolve} />);
   });
   plot = createPlot(columns);
   await isRendered;
@@ -89,12 +89,12 @@ function createPlot(columns: UPlot.AlignedData): UPlot {
   return new UPlot({ width, height, series, legend: { show: false } }, columns, host);
 }
 
-function Answer({ onRendered }: { onRendered: () => void }) {
+function FlightFigures({ onRendered }: { onRendered: () => void }) {
   useEffect(onRendered);
   return <Value value={flight} />;
 }
 
-/** Each figure of the answer with its name. */
+/** Each figure of the response with its name. */
 function Value({ value }: { value: unknown }): ReactNode {
   if (typeof value !== 'object' || value === null) return String(value);
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { editAllowedUntilS } from './deadline.js';
 
-// The first three were observed in published answers; see the contest rules on deadlines.
+// The first three were observed in published responses; see the contest rules on deadlines.
 test.each([
   { why: 'UTC+10', date: '2026-07-14', utcOffsetH: 10, expected: '2026-07-16T02:00:00.000Z' },
   { why: 'UTC+11', date: '2026-01-14', utcOffsetH: 11, expected: '2026-01-16T01:00:00.000Z' },

@@ -62,7 +62,7 @@ test('lists programs without a name as one, and signs it out', async () => {
   await expect(unwrap(remove())).rejects.toMatchObject({ status: 404 });
 });
 
-/** Signs in with what a program says of itself, and answers its access token. */
+/** Signs in with the metadata of a program and returns its access token. */
 async function nameItself({ email }: TestUser, clientId?: string): Promise<string> {
   const body = new FormData();
   const fields = { grant_type: 'password', username: email, password: PASSWORD };

@@ -25,16 +25,16 @@ function later(seconds: number): void {
   now = new Date(now.getTime() + seconds * 1000);
 }
 
-interface TokenAnswer {
+interface TokenResponse {
   status: number;
   body: { access_token: string; refresh_token: string; expires_in: number; error?: string };
 }
 
-async function askForToken(fields: Record<string, string>): Promise<TokenAnswer> {
+async function askForToken(fields: Record<string, string>): Promise<TokenResponse> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const response = await fetch(`${testApi.url}/v1/auth/token`, { method: 'POST', body: form });
-  return { status: response.status, body: (await response.json()) as TokenAnswer['body'] };
+  return { status: response.status, body: (await response.json()) as TokenResponse['body'] };
 }
 
 function signIn(password = 'quiet thermals') {

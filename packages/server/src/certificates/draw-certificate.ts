@@ -5,7 +5,7 @@ import {
   formatHours,
   formatNumber,
   formatQuantityWithUnit,
-  type Texts,
+  type ScoringTexts,
   type UnitSystem,
   withUnit,
 } from '@cloudstreet/scoring/units';
@@ -30,7 +30,7 @@ export interface CertificateDrawing {
 interface CertificateTexts {
   readonly certificate: Certificate;
   readonly messages: Messages;
-  readonly scoringTexts: Texts;
+  readonly scoringTexts: ScoringTexts;
   readonly reader: FormatOptions;
   readonly host: string;
 }

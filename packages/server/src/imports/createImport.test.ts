@@ -58,7 +58,7 @@ async function ended(api: Api) {
     .then(async () => (await unwrap(api.GET('/user/me/import'))).latest!);
 }
 
-/** Imports an archive, and answers what became of it. */
+/** Imports an archive, and returns its result. */
 async function importArchive(user: TestUser, server: TestApi, archive: Uint8Array<ArrayBuffer>) {
   const { status, body } = await send(user, server, archive);
   expect({ status, body }).toMatchObject({ status: 201, body: { max_megabytes: 20 } });

@@ -14,7 +14,7 @@ test('logs errors of pages without personal data', async () => {
   const warn = listen(server);
   const body = {
     ...FAILED,
-    message: 'No answer for jo.doe@example.org',
+    message: 'No response for jo.doe@example.org',
     stack: 'at https://cloud.test/auth/reset-password/secret',
     file: '/assets/index-a1b2.js',
     page: '/flight/$flight',
@@ -26,7 +26,7 @@ test('logs errors of pages without personal data', async () => {
       {
         scriptError: {
           ...body,
-          message: 'No answer for …',
+          message: 'No response for …',
           stack: 'at https://cloud.test/auth/reset-password/…',
         },
       },

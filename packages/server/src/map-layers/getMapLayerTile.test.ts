@@ -129,34 +129,34 @@ test.each([
   expect(asked).not.toHaveBeenCalled();
 });
 
-const responses: { why: string; status: number; answer: RequestListener }[] = [
-  { why: 'none', status: 404, answer: (_request, to) => to.writeHead(404).end() },
-  { why: 'a failure', status: 503, answer: (_request, to) => to.writeHead(500).end() },
-  { why: 'a closed line', status: 503, answer: ({ socket }) => void socket.destroy() },
+const responses: { why: string; status: number; listener: RequestListener }[] = [
+  { why: 'none', status: 404, listener: (_request, to) => to.writeHead(404).end() },
+  { why: 'a failure', status: 503, listener: (_request, to) => to.writeHead(500).end() },
+  { why: 'a closed line', status: 503, listener: ({ socket }) => void socket.destroy() },
   {
     why: 'the way elsewhere',
     status: 503,
-    answer: ({ url }, to) =>
+    listener: ({ url }, to) =>
       to.writeHead(url?.includes('again') ? 200 : 302, { location: '/again' }).end(),
   },
   {
     why: 'a page in place of an image',
     status: 404,
-    answer: (_request, to) => to.setHeader('content-type', 'image/png').end('<script>1</script>'),
+    listener: (_request, to) => to.setHeader('content-type', 'image/png').end('<script>1</script>'),
   },
   {
     why: 'an image that unpacks to gigabytes',
     status: 404,
-    answer: (_request, to) => void claimPixels(20_000).then((png) => to.end(png)),
+    listener: (_request, to) => void claimPixels(20_000).then((png) => to.end(png)),
   },
   {
     why: 'more than a tile can be',
     status: 404,
-    answer: (_request, to) => void to.end(Buffer.alloc(MAX_TILE_BYTES + 1, jpeg)),
+    listener: (_request, to) => void to.end(Buffer.alloc(MAX_TILE_BYTES + 1, jpeg)),
   },
 ];
 
-test.each(responses)('refuses a source that sends $why', async ({ status, answer: sent }) => {
+test.each(responses)('refuses a source that sends $why', async ({ status, listener: sent }) => {
   reply = sent;
   const warn = vi.spyOn(testApi.server.services.log, 'warn');
   await expect(downloadMapLayerTile(testApi.api, GROUND, TILE)).rejects.toMatchObject({ status });

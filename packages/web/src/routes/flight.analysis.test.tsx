@@ -134,9 +134,9 @@ test('the coach explains why it cannot judge a flight without thermals', async (
 test('the coach links the pilot to the missing takeoff mass', async () => {
   const { fetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
-    const answer = await fetch(...call);
-    if (!new URL((call[0] as Request).url).pathname.endsWith('/coach')) return answer;
-    const body = (await answer.json()) as Record<string, unknown>;
+    const response = await fetch(...call);
+    if (!new URL((call[0] as Request).url).pathname.endsWith('/coach')) return response;
+    const body = (await response.json()) as Record<string, unknown>;
     return Response.json({ ...body, weight: { refusal: 'no_mass' } });
   });
   renderRoute(`/flight/${flight.id}`, { api: pilot.api, now: EVENING });
@@ -168,10 +168,10 @@ test('the coach explains a refused interval, and another part can be chosen', as
   const judged = await coach.findByText(UNAVAILABLE);
   expect(judged.closest('[aria-busy=true]')).toBeNull();
 
-  // The server is asked for what lies before the flight, and answers when it is let.
-  let answer = () => {};
+  // The server is asked for what lies before the flight, and responds when the test releases it.
+  let release = () => {};
   const isLet = new Promise<void>((resolve) => {
-    answer = resolve;
+    release = resolve;
   });
   const { fetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
@@ -189,7 +189,7 @@ test('the coach explains a refused interval, and another part can be chosen', as
   await userEvent.click(await screen.findByRole('option', { name: 'Selection' }));
   expect(coach.getByText(UNAVAILABLE).closest('[aria-busy=true]')).not.toBeNull();
 
-  answer();
+  release();
   expect(await coach.findByText('The recording does not cover this time.')).toBeVisible();
   expect(coach.queryByText(UNAVAILABLE)).toBeNull();
   expect(coach.queryByRole('button', { name: 'Try again' })).toBeNull();

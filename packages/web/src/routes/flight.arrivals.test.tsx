@@ -27,7 +27,7 @@ function airport(id: number, name: string, lat: number, elevation: number) {
 }
 
 /** The server of tests knows no airports. */
-function answerAirports() {
+function stubAirports() {
   const { fetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) =>
     (call[0] as Request).url.includes('/v1/airport?') ? Response.json(AIRPORTS) : fetch(...call),
@@ -39,7 +39,7 @@ async function openFlight() {
   localStorage.setItem('cloudstreet.flight-map', '{"layers":{"arrivals":true}}');
   const { api } = await server.signUp();
   const { id } = await fly(api);
-  answerAirports();
+  stubAirports();
   renderRoute(`/flight/${id}`, { api, now: EVENING });
   await userEvent.click(await screen.findByRole('button', { name: 'Show map' }));
   return within(await screen.findByRole('region', { name: 'Map of the flight' }));

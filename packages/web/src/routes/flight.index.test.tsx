@@ -443,9 +443,9 @@ test('a new search cancels the previous one and ignores its late response', asyn
   await signUp({ name: 'Yolanda Beta' });
   renderRoute('/flight', { api, now: EVENING });
   const { fetch } = globalThis;
-  let answerFirst = () => {};
+  let resolveFirst = () => {};
   const first = new Promise<void>((resolve) => {
-    answerFirst = resolve;
+    resolveFirst = resolve;
   });
   // The signal follows that of the query only while the request itself is referenced.
   let firstRequest: Request | undefined;
@@ -467,7 +467,7 @@ test('a new search cancels the previous one and ignores its late response', asyn
   await userEvent.type(field, 'yolanda');
   expect(await screen.findByRole('option', { name: /Yolanda Beta/ })).toBeVisible();
   expect(firstRequest?.signal).toHaveProperty('aborted', true);
-  await act(async () => answerFirst());
+  await act(async () => resolveFirst());
   expect(screen.queryByRole('option', { name: /Xenia Alpha/ })).toBeNull();
 });
 
@@ -478,7 +478,7 @@ test('/flights is another name of the list', async () => {
   expect(router.state.location.href).toBe('/flight?contest=triangle');
 });
 
-/** The server has no answer to questions for flights. */
+/** The server does not respond to requests for flights. */
 function failFlights() {
   const { fetch } = globalThis;
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {

@@ -10,8 +10,8 @@ beforeAll(async () => {
   server = await startTestApi({ clock: EVENING });
 });
 
-/** Lists that the page asks for are answered here, the rest by the server. */
-function answerLists(pages: (skip: number) => number) {
+/** Responds to requests for lists; the server responds to the rest. */
+function stubLists(pages: (skip: number) => number) {
   const asked: string[] = [];
   const { fetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
@@ -59,7 +59,7 @@ test('shows the filtered flights on a map and beside it, with links to other vie
 });
 
 test('loads the first 300 with their lines and the others on request', async () => {
-  const asked = answerLists((skip) => (skip < 400 ? 100 : 1));
+  const asked = stubLists((skip) => (skip < 400 ? 100 : 1));
   renderRoute('/flight/map', { api: server.api, now: EVENING });
   expect(await screen.findByText(/^300 of the first 300 .* Zoom in/)).toBeVisible();
   await waitFor(() => expect(asked).toContain('/v1/flightlines 200'));

@@ -40,13 +40,13 @@ const position = { type: 'Point', coordinates: [7.0933, 50.9683] };
 const KNOWN = { id: 1, name: 'Langenfeld', elevation: 100, geom: position };
 const UNKNOWN = { id: 2, name: 'Bergheide', geom: position };
 
-/** Opens the map of a flight. Each request for airports calls `answerAirports` again. */
-async function openFlight(answerAirports: () => Response | Promise<Response>) {
+/** Opens the map of a flight. Each request for airports calls `respondWithAirports` again. */
+async function openFlight(respondWithAirports: () => Response | Promise<Response>) {
   const { api } = await server.signUp();
   const { id } = await fly(api);
   const { fetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) =>
-    (call[0] as Request).url.includes('/v1/airport?') ? answerAirports() : fetch(...call),
+    (call[0] as Request).url.includes('/v1/airport?') ? respondWithAirports() : fetch(...call),
   );
   renderRoute(`/flight/${id}`, { api, now: EVENING });
   await userEvent.click(await screen.findByRole('button', { name: 'Show map' }));

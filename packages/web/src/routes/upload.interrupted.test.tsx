@@ -84,7 +84,7 @@ test('offers a retry if the server does not respond, and stores the file once', 
 
   vi.restoreAllMocks();
   await userEvent.click(await screen.findByRole('button', { name: 'Try all 2 again' }));
-  // They had arrived, which the lost answers hid.
+  // They had arrived, which the lost responses hid.
   expect(await fileNamed('first.igc').findByText('Already uploaded')).toBeVisible();
   expect(await fileNamed('second.igc').findByText('Already uploaded')).toBeVisible();
   expect(await flightCount(api, id)).toBe(2);
@@ -152,7 +152,7 @@ function goOnline(): void {
   act(() => void globalThis.dispatchEvent(new Event('online')));
 }
 
-/** Uploads reach the server; its answers do not come back. */
+/** Uploads reach the server; its responses do not arrive. */
 function loseResponses(): void {
   const { fetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
@@ -162,7 +162,7 @@ function loseResponses(): void {
   });
 }
 
-/** Uploads are answered when they are released. */
+/** Responses to uploads wait until they are released. */
 function holdResponses() {
   const { fetch } = globalThis;
   let release = () => {};

@@ -13,12 +13,12 @@ import { copyDataFolder } from '../../testing/copy-data-folder.js';
 import { sampleIgc } from '../../testing/sample-igc.js';
 import { type SpawnedServer, spawnServer } from '../../testing/spawn-server.js';
 
-/** Kills between the answer to an upload and some time after the score. */
-const KILLS_AFTER_ANSWER = repetitions(4);
-const LATEST_AFTER_ANSWER_MS = 500;
+/** Kills between the response to an upload and some time after the score. */
+const KILLS_AFTER_RESPONSE = repetitions(4);
+const LATEST_AFTER_RESPONSE_MS = 500;
 /** Kills while the server reads and stores the file. */
-const KILLS_BEFORE_ANSWER = repetitions(2);
-const LATEST_BEFORE_ANSWER_MS = 1200;
+const KILLS_BEFORE_RESPONSE = repetitions(2);
+const LATEST_BEFORE_RESPONSE_MS = 1200;
 /** Seed of the moments; fixed, so that a failure can be reproduced. */
 const SEED = 'kill';
 const ACCOUNT = { email: 'otto@example.org', password: 'quiet thermals' };
@@ -73,21 +73,21 @@ test('a flight survives kills at random moments and is scored exactly once', {
   await query(AUDIT);
   const accepted: number[] = [];
   const random = createRandom(SEED);
-  for (let round = 0; round < KILLS_AFTER_ANSWER + KILLS_BEFORE_ANSWER; round += 1) {
+  for (let round = 0; round < KILLS_AFTER_RESPONSE + KILLS_BEFORE_RESPONSE; round += 1) {
     await signIn(api, ACCOUNT);
     const file = sampleIgc({ serial: `K${String(round).padStart(2, '0')}` });
     const upload = uploadFlight(api, file, { name: 'a.igc' }).catch(() => []);
-    if (round < KILLS_AFTER_ANSWER) {
+    if (round < KILLS_AFTER_RESPONSE) {
       accepted.push(...(await upload).map(({ id }) => id));
-      await delay(random.between(0, LATEST_AFTER_ANSWER_MS));
+      await delay(random.between(0, LATEST_AFTER_RESPONSE_MS));
     } else {
-      await Promise.race([upload, delay(random.between(0, LATEST_BEFORE_ANSWER_MS))]);
+      await Promise.race([upload, delay(random.between(0, LATEST_BEFORE_RESPONSE_MS))]);
     }
     await server.end('SIGKILL');
     api = await startAgain();
   }
   const stored = await query<{ id: number }>('select id from flight order by id');
-  expect(accepted).toHaveLength(KILLS_AFTER_ANSWER);
+  expect(accepted).toHaveLength(KILLS_AFTER_RESPONSE);
   expect(stored.map(({ id }) => id)).toEqual(expect.arrayContaining(accepted));
   for (const { id } of stored) {
     const flight = await waitForScore(api, id, { pollMs: 100 });

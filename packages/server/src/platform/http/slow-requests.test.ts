@@ -29,7 +29,7 @@ afterEach(async () => {
 
 interface Caller {
   readonly socket: Socket;
-  readonly answer: () => string;
+  readonly response: () => string;
   readonly closed: Promise<unknown>;
   /** Sends, and waits until the server has it. */
   send(data: string | Buffer): Promise<void>;
@@ -44,7 +44,7 @@ async function call(port: number): Promise<Caller> {
   });
   return {
     socket,
-    answer: () => response,
+    response: () => response,
     closed: once(socket, 'close'),
     async send(data) {
       socket.write(data);
@@ -65,7 +65,7 @@ describe('a body', () => {
     await caller.send('x');
     vi.advanceTimersByTime(WINDOW_MS);
     await caller.closed;
-    expect(caller.answer()).toMatch(/^HTTP\/1\.1 408 /);
+    expect(caller.response()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   test('that makes progress may take long', async () => {
@@ -75,9 +75,9 @@ describe('a body', () => {
       await caller.send(CHUNK);
       vi.advanceTimersByTime(WINDOW_MS);
     }
-    while (!caller.answer().endsWith(String(chunks * CHUNK.length)))
+    while (!caller.response().endsWith(String(chunks * CHUNK.length)))
       await once(caller.socket, 'data');
-    expect(caller.answer()).toMatch(/^HTTP\/1\.1 200 /);
+    expect(caller.response()).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   test('that stops halfway is aborted', async () => {
@@ -87,19 +87,19 @@ describe('a body', () => {
     await caller.send(CHUNK.subarray(1));
     vi.advanceTimersByTime(WINDOW_MS);
     await caller.closed;
-    expect(caller.answer()).toMatch(/^HTTP\/1\.1 408 /);
+    expect(caller.response()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   test('that no handler reads is aborted as well', async () => {
     await caller.send(head('/early', 1000));
     vi.advanceTimersByTime(WINDOW_MS);
     await caller.closed;
-    expect(caller.answer()).toMatch(/^HTTP\/1\.1 401 /);
+    expect(caller.response()).toMatch(/^HTTP\/1\.1 401 /);
   });
 });
 
 test('a complete request is no longer watched', async () => {
   await caller.send(`${head('/', 3)}abc`);
-  while (!caller.answer().endsWith('3')) await once(caller.socket, 'data');
+  while (!caller.response().endsWith('3')) await once(caller.socket, 'data');
   expect(vi.getTimerCount()).toBe(0);
 });

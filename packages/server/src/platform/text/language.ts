@@ -3,7 +3,7 @@ import {
   type FormatOptions,
   findLocale,
   LOCALES,
-  type Texts,
+  type ScoringTexts,
   type UnitSystem,
 } from '@cloudstreet/scoring/units';
 import { CATALOGUES } from '../../generated/messages/catalogues.js';
@@ -43,7 +43,7 @@ export function messagesFor(acceptLanguage: string | undefined): Messages {
 }
 
 /** Returns the texts of `@cloudstreet/scoring` in a language. */
-export function scoringTextsOf(locale: CatalogueLocale): Texts {
+export function scoringTextsOf(locale: CatalogueLocale): ScoringTexts {
   return SENTENCES[locale];
 }
 

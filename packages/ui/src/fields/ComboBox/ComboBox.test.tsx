@@ -17,16 +17,16 @@ interface ClubsProps {
   unchosen?: UnchosenPolicy;
   onSearch?: (text: string) => void;
   onSettling?: (item: Promise<Proposal | null>) => void;
-  /** Answers for a text come when it is called with it. */
-  onAnswerable?: (answer: (text: string) => void) => void;
+  /** Receives a function that delivers the proposals for a text. */
+  onResolvable?: (deliver: (text: string) => void) => void;
 }
 
-function Clubs({ unchosen = 'drop', onSearch, onSettling, onAnswerable }: ClubsProps) {
+function Clubs({ unchosen = 'drop', onSearch, onSettling, onResolvable }: ClubsProps) {
   const [club, setClub] = useState<Proposal | null>(null);
   const [text, setText] = useState('');
-  const [answered, setAnswered] = useState('');
-  const shown = onAnswerable ? answered : text;
-  onAnswerable?.(setAnswered);
+  const [respondedText, setRespondedText] = useState('');
+  const shown = onResolvable ? respondedText : text;
+  onResolvable?.(setRespondedText);
   return (
     <>
       <ComboBox
@@ -52,16 +52,16 @@ function Clubs({ unchosen = 'drop', onSearch, onSettling, onAnswerable }: ClubsP
 
 /** A field whose proposals come when the test provides them. */
 function renderSlowClubs(props: ClubsProps = {}) {
-  let answer: (text: string) => void = () => {};
+  let deliver: (text: string) => void = () => {};
   renderKit(
     <Clubs
       {...props}
-      onAnswerable={(next) => {
-        answer = next;
+      onResolvable={(next) => {
+        deliver = next;
       }}
     />,
   );
-  return { answer: (text: string) => act(async () => answer(text)) };
+  return { deliver: (text: string) => act(async () => deliver(text)) };
 }
 
 function combo() {
@@ -115,11 +115,11 @@ describe('proposals that arrive after the list was opened', () => {
       },
     ],
   ])('are shown when they arrive: %s', async (_, ask) => {
-    const { answer } = renderSlowClubs();
-    await answer('nothing like it');
+    const { deliver } = renderSlowClubs();
+    await deliver('nothing like it');
     await ask();
     expect(screen.queryByRole('option')).toBeNull();
-    await answer('');
+    await deliver('');
     expect(screen.getAllByRole('option')).toHaveLength(3);
   });
 
@@ -128,11 +128,11 @@ describe('proposals that arrive after the list was opened', () => {
     ['it was sent away', () => userEvent.keyboard('{Escape}')],
     ['the form was sent', () => userEvent.keyboard('{Enter}')],
   ])('are not shown once %s', async (_, turnAway) => {
-    const { answer } = renderSlowClubs();
-    await answer('nothing like it');
+    const { deliver } = renderSlowClubs();
+    await deliver('nothing like it');
     await press();
     await turnAway();
-    await answer('');
+    await deliver('');
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 });
@@ -204,16 +204,16 @@ test.each([
 
 test('leaving early waits for the proposals and reports it', async () => {
   const onSettling = vi.fn<(item: Promise<Proposal | null>) => void>();
-  const { answer } = renderSlowClubs({ unchosen: 'first', onSettling });
+  const { deliver } = renderSlowClubs({ unchosen: 'first', onSettling });
   await userEvent.type(combo(), 'l');
-  await answer('l');
+  await deliver('l');
   await userEvent.type(combo(), 'sv');
   await userEvent.tab();
   // The first of what is shown belongs to another text.
   expect(chosen()).toBe('none');
   expect(combo()).toHaveValue('lsv');
 
-  await answer('lsv');
+  await deliver('lsv');
   expect(chosen()).toBe('LSV Borkenberge');
   expect(onSettling).toHaveBeenCalledOnce();
   expect(await onSettling.mock.calls[0]?.[0]).toMatchObject({ id: '3' });
@@ -221,17 +221,17 @@ test('leaving early waits for the proposals and reports it', async () => {
 
 test('Enter waits, too, and typing cancels the wait', async () => {
   const onSettling = vi.fn<(item: Promise<Proposal | null>) => void>();
-  const { answer } = renderSlowClubs({ unchosen: 'keep', onSettling });
+  const { deliver } = renderSlowClubs({ unchosen: 'keep', onSettling });
   await userEvent.type(combo(), 'aero{Enter}');
   expect(screen.getByRole('listbox')).toBeVisible();
   await userEvent.type(combo(), 'x');
   expect(await onSettling.mock.calls[0]?.[0]).toBeNull();
-  await answer('aerox');
+  await deliver('aerox');
   expect(chosen()).toBe('none');
 
   await userEvent.clear(combo());
   await userEvent.type(combo(), 'lsv{Enter}');
-  await answer('lsv');
+  await deliver('lsv');
   expect(chosen()).toBe('LSV Borkenberge');
   expect(screen.queryByRole('listbox')).toBeNull();
 });

@@ -39,12 +39,12 @@ test('reports each distinct message once with its place in the script', () => {
 
 test('reports an unhandled rejection without addresses in its text', () => {
   const report = watch();
-  const error = new TypeError(`No answer from ${location.origin}/search?name=Jo`);
+  const error = new TypeError(`No response from ${location.origin}/search?name=Jo`);
   error.stack = `at load (${SCRIPT}?v=1:3:7)`;
   reject(error);
   expect(report).toHaveBeenCalledExactlyOnceWith({
     kind: 'rejection',
-    message: 'TypeError: No answer from /search',
+    message: 'TypeError: No response from /search',
     stack: 'at load (/assets/index-a1b2.js:3:7)',
   });
 });

@@ -10,7 +10,7 @@ test.each([
     online: false,
     title: 'error.offline.title',
   },
-  { why: 'no answer while online', status: 0, code: 'NETWORK', online: true, title: undefined },
+  { why: 'no response while online', status: 0, code: 'NETWORK', online: true, title: undefined },
   { why: 'a cancelled call', status: 0, code: 'CANCELLED', online: false, title: undefined },
   { why: 'a redirect', status: 304, code: 'HTTP', online: true, title: undefined },
   {
@@ -36,14 +36,14 @@ test.each([
     title: 'error.form.title',
   },
   {
-    why: 'an answer that is not of this API',
+    why: 'a response that is not of this API',
     status: 0,
     code: 'UNREADABLE',
     online: true,
     title: 'error.server.title',
   },
   {
-    why: 'a page of a proxy instead of an answer, on a connection that is lost',
+    why: 'a page of a proxy instead of a response, on a connection that is lost',
     status: 0,
     code: 'UNREADABLE',
     online: false,

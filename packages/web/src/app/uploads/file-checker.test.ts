@@ -25,7 +25,7 @@ class FakeWorker implements IgcWorker {
   close(): void {
     this.isEnded = true;
   }
-  async answer(result: CheckResult | undefined = REFUSED): Promise<void> {
+  async respond(result: CheckResult | undefined = REFUSED): Promise<void> {
     this.#settle.resolve(result);
     await settle();
   }
@@ -69,10 +69,10 @@ test('checks one file at a time in order in one worker', async () => {
   const { workers, outcomes, check, names } = start();
   for (const name of ['a', 'b', 'c']) await check(name);
   expect(names()).toEqual([['a']]);
-  await workers[0]!.answer();
+  await workers[0]!.respond();
   expect(names()).toEqual([['a', 'b']]);
-  await workers[0]!.answer();
-  await workers[0]!.answer();
+  await workers[0]!.respond();
+  await workers[0]!.respond();
   expect(outcomes).toEqual(['a', 'b', 'c'].map((name) => [name, REFUSED]));
 });
 
@@ -83,7 +83,7 @@ test('skips cancelled checks', async () => {
   await check('b', () => isStillQueued);
   await check('c');
   isStillQueued = false;
-  await workers[0]!.answer();
+  await workers[0]!.respond();
   expect(names()).toEqual([['a', 'c']]);
   expect(outcomes).toEqual([
     ['a', REFUSED],
@@ -94,7 +94,7 @@ test('skips cancelled checks', async () => {
 test('stops the worker after the last file and starts it again', async () => {
   const { workers, check } = start();
   await check('a');
-  await workers[0]!.answer();
+  await workers[0]!.respond();
   expect(workers[0]!.isEnded).toBe(false);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(workers[0]!.isEnded).toBe(true);
@@ -107,7 +107,7 @@ test('keeps the worker while files arrive one by one', async () => {
   for (const name of ['a', 'b', 'c']) {
     await check(name);
     await vi.advanceTimersByTimeAsync(9000);
-    await workers[0]!.answer();
+    await workers[0]!.respond();
     await vi.advanceTimersByTimeAsync(9000);
   }
   expect(workers).toHaveLength(1);
@@ -116,7 +116,7 @@ test('keeps the worker while files arrive one by one', async () => {
 test('keeps the worker if a file in between is skipped', async () => {
   const { workers, check } = start();
   await check('a');
-  await workers[0]!.answer();
+  await workers[0]!.respond();
   await vi.advanceTimersByTimeAsync(6000);
   await check('b', () => false);
   await vi.advanceTimersByTimeAsync(3000);
@@ -129,10 +129,10 @@ describe('a worker', () => {
   test('that crashes affects only its file', async () => {
     const { workers, outcomes, check, names } = start();
     for (const name of ['a', 'b', 'c']) await check(name);
-    await workers[0]!.answer();
+    await workers[0]!.respond();
     await workers[0]!.fail();
     expect(workers[0]!.isEnded).toBe(true);
-    await workers[1]!.answer();
+    await workers[1]!.respond();
     expect(names()).toEqual([['a', 'b'], ['c']]);
     expect(outcomes).toEqual([
       ['a', REFUSED],
@@ -144,7 +144,7 @@ describe('a worker', () => {
   test('that hangs is stopped after a while', async () => {
     const { workers, outcomes, check } = start();
     await check('a');
-    await workers[0]!.answer();
+    await workers[0]!.respond();
     await check('b');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(workers[0]!.isEnded).toBe(true);

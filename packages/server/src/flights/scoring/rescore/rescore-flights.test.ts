@@ -44,7 +44,7 @@ function patch(id: number, body: FlightPatch): Promise<FlightDetail> {
   return unwrap(pilot.api.PATCH('/flightdetail/{id}', { params: { path: { id } }, body }));
 }
 
-/** Scores again and answers what became of each flight. */
+/** Scores again and returns the result for each flight. */
 async function rescore(
   selection: RescoreOptions['selection'],
   options: Partial<RescoreOptions> = {},

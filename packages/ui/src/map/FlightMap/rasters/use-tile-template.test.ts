@@ -11,7 +11,7 @@ const times = ['2026-07-14T09:00:00Z'];
 async function ask(template: string, path: string): Promise<ArrayBuffer> {
   const [protocol = ''] = template.split('://');
   const handler = config.REGISTERED_PROTOCOLS[protocol];
-  if (!handler) throw new Error(`Nothing answers for ${protocol}.`);
+  if (!handler) throw new Error(`No handler for ${protocol}.`);
   const { data } = await handler({ url: `${protocol}://${path}` }, new AbortController());
   // Maps take images, texts and objects as well; these are bytes.
   return data as ArrayBuffer;
