@@ -1,7 +1,6 @@
 import type { FetchOptions } from 'openapi-fetch';
+import type { HttpMethod } from './contract.js';
 import type { paths } from './generated/schema.js';
-
-type HttpMethod = 'get' | 'post' | 'patch' | 'delete';
 
 /**
  * One HTTP verb of the client. The types of openapi-fetch turn tuples in responses into arrays of any

@@ -1,13 +1,13 @@
 import { requestError, responseError } from './errors.js';
 
-interface CallResult {
+interface AnyCallResult {
   data?: unknown;
   error?: unknown;
   response: Response;
 }
 
 /** Body of a successful call; `undefined` if it has none. */
-export type Unwrapped<T extends CallResult> = [NonNullable<T['data']>] extends [never]
+export type Unwrapped<T extends AnyCallResult> = [NonNullable<T['data']>] extends [never]
   ? undefined
   : NonNullable<T['data']>;
 
@@ -16,7 +16,7 @@ export type Unwrapped<T extends CallResult> = [NonNullable<T['data']>] extends [
  *
  * @throws {ApiError} If the server returned an error, did not respond, or the call was cancelled.
  */
-export async function unwrap<T extends CallResult>(call: Promise<T>): Promise<Unwrapped<T>> {
+export async function unwrap<T extends AnyCallResult>(call: Promise<T>): Promise<Unwrapped<T>> {
   const { data, error, response } = await call.catch((cause: unknown) => {
     throw requestError(cause);
   });

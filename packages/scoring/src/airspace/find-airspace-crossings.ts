@@ -140,7 +140,7 @@ export function findAirspaceCrossings(
   const flightLevelsFrom = pressureAltM ? 'pressure' : 'track';
   const interval = input.interval ?? { first: 0, last: track.count - 1 };
   if (interval.first >= interval.last) return { crossings: [], nearMisses: [], flightLevelsFrom };
-  const flight: Flight = {
+  const flight: ChunkedFlight = {
     input,
     chunks: chunkTrack(track, interval),
     altitudes: flightAltitudes(track, interval, input),
@@ -178,7 +178,7 @@ export function findAirspaceCrossings(
   };
 }
 
-interface Flight {
+interface ChunkedFlight {
   readonly input: CrossingInput;
   readonly chunks: TrackChunks;
   readonly altitudes: FlightAltitudes;
@@ -221,7 +221,11 @@ function isNear(index: AirspaceIndex, airspace: number, chunks: TrackChunks, chu
   return ahead <= width || 360 - ahead <= index.width[airspace]!;
 }
 
-function placeAt({ input: { track }, chunks }: Flight, fix: number, share: number): CrossingPlace {
+function placeAt(
+  { input: { track }, chunks }: ChunkedFlight,
+  fix: number,
+  share: number,
+): CrossingPlace {
   const lon = valueAt(chunks.lonDeg, fix, share);
   return {
     lat: valueAt(chunks.latDeg, fix, share),
@@ -232,7 +236,7 @@ function placeAt({ input: { track }, chunks }: Flight, fix: number, share: numbe
 }
 
 function toCrossing(
-  flight: Flight,
+  flight: ChunkedFlight,
   index: AirspaceIndex,
   at: number,
   {
@@ -290,7 +294,7 @@ function strongest(activities: readonly AirspaceActivity[]): AirspaceActivity {
 }
 
 function toNearMiss(
-  flight: Flight,
+  flight: ChunkedFlight,
   airspace: Airspace,
   limits: VerticalLimits,
   { fix, share, horizontalM, verticalM }: Nearest,

@@ -42,19 +42,19 @@ export function followAirspace(following: FollowOptions): {
   nearest: Nearest | undefined;
 } {
   const { chunks, isNear } = following;
-  const found: Found = { intervals: [], nearest: undefined };
+  const found: FoundIntervals = { intervals: [], nearest: undefined };
   for (let chunk = 0; chunk < chunks.count; chunk++) {
     if (isNear(chunk)) followChunk(following, found, chunk);
   }
   return found;
 }
 
-interface Found {
+interface FoundIntervals {
   readonly intervals: InsideInterval[];
   nearest: Nearest | undefined;
 }
 
-function followChunk(following: FollowOptions, found: Found, chunk: number): void {
+function followChunk(following: FollowOptions, found: FoundIntervals, chunk: number): void {
   const { chunks, track, limits } = following;
   const edges = following.edges();
   const first = chunks.interval.first + chunk * CHUNK;

@@ -65,7 +65,7 @@ export function createOutlineEdges(airspace: Airspace): OutlineEdges {
   const pole = isPolar ? (isSouthern ? -1 : 1) : 0;
   const places = isPolar
     ? cutForPole(corners, lons)
-    : corners.map(({ lat }, i): Place => [lons[i]!, lat]);
+    : corners.map(({ lat }, i): LonLatPair => [lons[i]!, lat]);
   const x = new Float64Array(places.length + 1);
   const y = new Float64Array(places.length + 1);
   for (const [i, [lon, lat]] of places.entries()) {
@@ -77,7 +77,7 @@ export function createOutlineEdges(airspace: Airspace): OutlineEdges {
   return { x, y, pole, middleLon: (west + east) / 2, blocks, ...createBands(y) };
 }
 
-type Place = readonly [lon: number, lat: number];
+type LonLatPair = readonly [lon: number, lat: number];
 
 function toleranceOf({ outline }: Airspace): number {
   const arcs = outline.filter((part): part is OutlineArc => part.kind === 'arc');
@@ -110,12 +110,12 @@ function extent(values: readonly number[]): [number, number] {
   return [least, most];
 }
 
-function cutForPole(corners: readonly Position[], lons: readonly number[]): Place[] {
+function cutForPole(corners: readonly Position[], lons: readonly number[]): LonLatPair[] {
   return corners.flatMap(({ lat }, i) => {
     const next = corners[(i + 1) % corners.length]!.lat;
     const [lon, nextLon] = [lons[i]!, lons[i + 1]!];
     const steps = Math.max(1, Math.ceil(Math.abs(nextLon - lon) / POLAR_STEP_DEG));
-    return Array.from({ length: steps }, (_, step): Place => {
+    return Array.from({ length: steps }, (_, step): LonLatPair => {
       const share = step / steps;
       return [lon + (nextLon - lon) * share, lat + (next - lat) * share];
     });

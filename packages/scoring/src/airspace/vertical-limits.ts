@@ -44,7 +44,7 @@ function heightsM(altitudeM: Int16Array, groundM: GroundColumn): Float64Array {
 }
 
 /** A limit that a flight can be held against. */
-interface Limit extends LimitColumn {
+interface ComparableLimit extends LimitColumn {
   readonly limitM: number;
 }
 
@@ -52,8 +52,8 @@ export type LimitSide = 'floor' | 'ceiling';
 
 /** Known limits of an airspace; a side without a limit is open. */
 export interface VerticalLimits {
-  readonly floor?: Limit;
-  readonly ceiling?: Limit;
+  readonly floor?: ComparableLimit;
+  readonly ceiling?: ComparableLimit;
   /** Sides whose limit is unknown along the whole flight; they count as open. */
   readonly unknown: readonly LimitSide[];
   /** Assumed value of a limit if the height of the flight is unknown. */
@@ -88,7 +88,10 @@ export function unknownSides(limits: VerticalLimits, first: number, last: number
   );
 }
 
-function limitOf(limit: AltitudeLimit, altitudes: FlightAltitudes): Limit | 'open' | 'unknown' {
+function limitOf(
+  limit: AltitudeLimit,
+  altitudes: FlightAltitudes,
+): ComparableLimit | 'open' | 'unknown' {
   const { reference, altitudeM: limitM } = limit;
   if (reference === 'GND' || reference === 'UNL') return 'open';
   if (limitM === undefined) return 'unknown';

@@ -257,9 +257,12 @@ function fitEnergy(track: Track, trueAirspeedMps: Float32Array): Float32Array {
   return totalEnergyMps;
 }
 
-type Known = Pick<AirColumns, 'trueAirspeedMps' | 'indicatedAirspeedMps' | 'totalEnergyMps'>;
+type AirspeedColumns = Pick<
+  AirColumns,
+  'trueAirspeedMps' | 'indicatedAirspeedMps' | 'totalEnergyMps'
+>;
 
-function nettoOf(known: Known, turnRadPerS: Float32Array, polar: Polar): Float32Array {
+function nettoOf(known: AirspeedColumns, turnRadPerS: Float32Array, polar: Polar): Float32Array {
   const { trueAirspeedMps, indicatedAirspeedMps, totalEnergyMps } = known;
   const slowestMps = minFlyingSpeedMps(polar);
   const nettoMps = new Float32Array(totalEnergyMps.length);

@@ -1,7 +1,7 @@
 import { type ChordPoints, chordDistanceM } from '../geo/chord.js';
 import { checkTrack } from '../track/check-track.js';
 import type { Track } from '../track/track.js';
-import { MAX_SPAN_S, resamplePositions, STEP_S } from './resample-positions.js';
+import { MAX_DURATION_S, resamplePositions, STEP_S } from './resample-positions.js';
 
 const HOUR_S = 3600;
 const STEPS = HOUR_S / STEP_S;
@@ -26,9 +26,9 @@ export function bestHourSpeedsKmh(track: Track): Float32Array {
   const { count, timeS } = track;
   const speeds = new Float32Array(count).fill(Number.NaN);
   const startS = timeS[0] ?? 0;
-  const spanS = (timeS[count - 1] ?? 0) - startS;
-  if (spanS < HOUR_S || spanS > MAX_SPAN_S) return speeds;
-  const bests = bestHoursKm(resamplePositions(track, Math.floor(spanS / STEP_S) + 1));
+  const durationS = (timeS[count - 1] ?? 0) - startS;
+  if (durationS < HOUR_S || durationS > MAX_DURATION_S) return speeds;
+  const bests = bestHoursKm(resamplePositions(track, Math.floor(durationS / STEP_S) + 1));
   for (let fix = 0; fix < count; fix++) {
     const at = (timeS[fix]! - startS) / STEP_S - STEPS;
     if (at < 0) continue;

@@ -1,7 +1,7 @@
 import { chordDistanceM } from '../geo/chord.js';
 import { checkTrack } from '../track/check-track.js';
 import type { Track } from '../track/track.js';
-import { MAX_SPAN_S, resamplePositions, STEP_S } from './resample-positions.js';
+import { MAX_DURATION_S, resamplePositions, STEP_S } from './resample-positions.js';
 
 /**
  * Distance flown up to each fix, in km, without circles: Σ d(pᵢ, pᵢ₊₁) on WGS84. The positions p
@@ -17,10 +17,10 @@ export function cumulativeDistanceKm(track: Track): Float32Array {
   const { count, timeS } = track;
   const distancesKm = new Float32Array(count);
   const startS = timeS[0] ?? 0;
-  const spanS = (timeS[count - 1] ?? 0) - startS;
-  if (spanS > MAX_SPAN_S) return distancesKm.fill(Number.NaN);
-  if (spanS <= 0) return distancesKm;
-  const places = resamplePositions(track, Math.ceil(spanS / STEP_S) + 1);
+  const durationS = (timeS[count - 1] ?? 0) - startS;
+  if (durationS > MAX_DURATION_S) return distancesKm.fill(Number.NaN);
+  if (durationS <= 0) return distancesKm;
+  const places = resamplePositions(track, Math.ceil(durationS / STEP_S) + 1);
   let [step, behindKm, stepKm] = [-1, 0, 0];
   for (let fix = 0; fix < count; fix++) {
     const elapsedS = timeS[fix]! - startS;
@@ -30,7 +30,8 @@ export function cumulativeDistanceKm(track: Track): Float32Array {
       stepKm = chordDistanceM(places, step, step + 1) / 1000;
     }
     const fromS = step * STEP_S;
-    distancesKm[fix] = behindKm + (stepKm * (elapsedS - fromS)) / Math.min(STEP_S, spanS - fromS);
+    distancesKm[fix] =
+      behindKm + (stepKm * (elapsedS - fromS)) / Math.min(STEP_S, durationS - fromS);
   }
   return distancesKm;
 }

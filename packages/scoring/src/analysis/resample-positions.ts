@@ -5,7 +5,7 @@ import { wrapLongitude } from '../track/wrap-longitude.js';
 /** Places are taken this often. */
 export const STEP_S = 120;
 /** No flight is longer: longer ones are errors of the clock. */
-export const MAX_SPAN_S = 3 * 86_400;
+export const MAX_DURATION_S = 3 * 86_400;
 
 /**
  * Returns positions at equal steps of time from the first fix on; after the last fix, its position.

@@ -1,7 +1,7 @@
 import { splitFlights } from '../flight/split-flights.js';
 import type { Recording } from '../igc/recording.js';
 import type { AircraftKind } from '../track/engine-runs.js';
-import type { RecordInterval } from '../track/record-interval.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import { FileError } from './each-file.js';
 import { type GivenWindows, parseWindows } from './given-windows.js';
 import { parseKind, parseNumber } from './options.js';
@@ -60,7 +60,7 @@ export function parseChoice({ kind, flight, window }: ChoiceTexts): FlightChoice
 export function mapChosen<Result>(
   recording: Recording,
   choice: FlightChoice,
-  work: (interval: RecordInterval) => Result,
+  work: (interval: FixInterval) => Result,
 ): (Result | undefined)[] {
   const intervals = splitFlights(recording);
   checkCount(choice, intervals.length);

@@ -48,7 +48,7 @@ export interface ScoringOptions extends FlightChoice {
   readonly declaredOnline: OnlineDeclaration | undefined;
 }
 
-type Texts = Readonly<
+type ScoringOptionTexts = Readonly<
   Partial<Record<Exclude<keyof typeof SCORING_OPTIONS, 'window'>, string>> & { window?: string[] }
 >;
 
@@ -57,7 +57,7 @@ type Texts = Readonly<
  *
  * @throws {UsageError} If a value is invalid.
  */
-export function parseScoring(values: Texts): ScoringOptions {
+export function parseScoring(values: ScoringOptionTexts): ScoringOptions {
   return {
     ...parseChoice(values),
     index: parseIndex(values.index),

@@ -62,14 +62,14 @@ function positionOf({ lat, lon }: ReceiptPlace): Position {
   return { lat: lat / POSITION_UNITS_PER_DEGREE, lon: lon / POSITION_UNITS_PER_DEGREE };
 }
 
-type Line = readonly [from: number, to: number];
+type PlaceIndexPair = readonly [from: number, to: number];
 
 /** Measured lines of a course. */
 function linesOf(
   { kind }: FreeGeometry,
   fixes: readonly number[],
   track: Track,
-): readonly Line[] | undefined {
+): readonly PlaceIndexPair[] | undefined {
   switch (kind) {
     case 'path':
     case 'line':
@@ -86,7 +86,7 @@ function linesOf(
     case 'out_return': {
       const [start, turnpoint, finish] = fixes;
       if (start === undefined || turnpoint === undefined || finish === undefined) return;
-      const ways: Line[] = [
+      const ways: PlaceIndexPair[] = [
         [start, turnpoint],
         [turnpoint, finish],
       ];
@@ -101,7 +101,7 @@ function linesOf(
 }
 
 /** Sides of a convex hull, counter-clockwise in the plane around its middle. */
-function hullLines(corners: readonly number[], track: Track): Line[] {
+function hullLines(corners: readonly number[], track: Track): PlaceIndexPair[] {
   if (corners.length === 0) return [];
   const middle = middleOf(track.lat, track.lon);
   const { eastM, northM } = azimuthalPlane(pointsOf(track, 0, track.count), middle);

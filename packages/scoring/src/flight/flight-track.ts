@@ -3,10 +3,9 @@ import { createTrack } from '../track/create-track.js';
 import { batteryVoltageV, electricPowerW, usedEnergyKwh } from '../track/electric-energy.js';
 import { ENGINE_SENSORS } from '../track/engine-runs.js';
 import { findFlights } from '../track/find-flights.js';
-import { fixAtOrAfter, fixAtOrBefore } from '../track/fix-interval.js';
+import { type FixInterval, fixAtOrAfter, fixAtOrBefore } from '../track/fix-interval.js';
 import { checkGround, type GroundColumn } from '../track/ground-column.js';
 import { interpolateAltitudes } from '../track/interpolate-altitudes.js';
-import type { RecordInterval } from '../track/record-interval.js';
 import { sensorColumn } from '../track/sensor-column.js';
 import { shiftAltitudes } from '../track/shift-altitudes.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
@@ -57,7 +56,7 @@ export interface FlightTrack {
  */
 export function flightTrack(
   recording: Recording,
-  interval: RecordInterval,
+  interval: FixInterval,
   altitudeOffsetM = 0,
   groundM?: GroundColumn,
 ): FlightTrack {

@@ -15,7 +15,6 @@ import { type FixInterval, fixAtOrAfter, intervalSeconds } from '../track/fix-in
 import { hasEngine } from '../track/has-engine.js';
 import { findLaunch, type Launch } from '../track/launch.js';
 import { maxClimbInHourM } from '../track/max-climb-in-hour.js';
-import type { RecordInterval } from '../track/record-interval.js';
 import { checkScoringTimes, unpoweredWindows, windowsFromTimes } from '../track/scoring-windows.js';
 import { shiftAltitudes } from '../track/shift-altitudes.js';
 import type { Track } from '../track/track.js';
@@ -42,7 +41,7 @@ const STANDING_S = 20;
 export interface FlightInput {
   readonly recording: Recording;
   /** An interval of `splitFlights(recording)`. */
-  readonly interval: RecordInterval;
+  readonly interval: FixInterval;
   /** Findings of `parseIgc`. */
   readonly fileFindings: readonly Finding[];
   /** Omit while unknown. `index` is null if the list of the year has none. */

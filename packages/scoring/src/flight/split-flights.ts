@@ -2,8 +2,7 @@ import { checkRecording } from '../igc/check-recording.js';
 import type { Recording } from '../igc/recording.js';
 import { createTrack } from '../track/create-track.js';
 import { findFlights } from '../track/find-flights.js';
-import { fixAtOrAfter } from '../track/fix-interval.js';
-import type { RecordInterval } from '../track/record-interval.js';
+import { type FixInterval, fixAtOrAfter } from '../track/fix-interval.js';
 
 /** More than a day of winch launches; the rest of a file with more is one interval. */
 const MAX_SPANS = 100;
@@ -16,12 +15,12 @@ const MAX_SPANS = 100;
  * @throws {TypeError} If the argument is not a recording.
  * @throws {RangeError} If it has no fix.
  */
-export function splitFlights(recording: Recording): RecordInterval[] {
+export function splitFlights(recording: Recording): FixInterval[] {
   checkRecording(recording);
   const whole = { first: 0, last: recording.fixes.count - 1 };
   const track = createTrack(recording, whole);
   const flights = findFlights(track);
-  const intervals: RecordInterval[] = [];
+  const intervals: FixInterval[] = [];
   let first = whole.first;
   for (const [i, flight] of flights.entries()) {
     const next = flights[i + 1];

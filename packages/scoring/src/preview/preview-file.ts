@@ -4,7 +4,7 @@ import { splitFlights } from '../flight/split-flights.js';
 import type { Finding } from '../igc/finding.js';
 import { type ParsedIgc, parseIgc } from '../igc/parse-igc.js';
 import type { AircraftKind } from '../track/engine-runs.js';
-import type { RecordInterval } from '../track/record-interval.js';
+import type { FixInterval } from '../track/fix-interval.js';
 import { checkNumber, checkObject } from '../units/check-value.js';
 import type { FileLevel } from '../validation/recorder-approval.js';
 
@@ -68,7 +68,7 @@ export function previewFile(input: PreviewInput): FilePreview {
 
 function previewFlight(
   { recording, findings }: ParsedIgc,
-  interval: RecordInterval,
+  interval: FixInterval,
   { aircraft = { kind: 'GL', index: null }, nowS }: Omit<PreviewInput, 'bytes'>,
 ): FlightPreview {
   const flight = scoreFlight({

@@ -85,7 +85,7 @@ function checkShapes(shapes: TaskShapes): void {
   }
 }
 
-type Course = Pick<TaskClassification, 'kind' | 'startOnLeg' | 'laps'> & {
+type ClassifiedCourse = Pick<TaskClassification, 'kind' | 'startOnLeg' | 'laps'> & {
   readonly cornerCount?: 3 | 4;
 };
 
@@ -97,8 +97,8 @@ function plainKind({ length }: readonly Position[], isClosed: boolean): TaskKind
 }
 
 /** Possible classifications of a closed task as laps of a triangle or rectangle. */
-function lapReadings(points: readonly Position[], shapes: TaskShapes): Course[] {
-  const found: Course[] = [];
+function lapReadings(points: readonly Position[], shapes: TaskShapes): ClassifiedCourse[] {
+  const found: ClassifiedCourse[] = [];
   for (const cornerCount of [3, 4] as const) {
     for (const startOnLeg of [false, true]) {
       const course = cornersOf(points, startOnLeg);
@@ -138,7 +138,7 @@ function hasShape(corners: readonly Position[], bands: readonly LegShareBand[]):
 }
 
 function measure(
-  course: Course,
+  course: ClassifiedCourse,
   points: readonly Position[],
   isClosed: boolean,
 ): TaskClassification {

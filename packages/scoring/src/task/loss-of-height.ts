@@ -3,7 +3,7 @@ import { followTask, type NextMoment } from './follow-task.js';
 import type { Visit } from './zone-visits.js';
 
 /** A fix that can represent start or finish, with its moment. */
-interface Candidate {
+interface HeightCandidate {
   readonly moment: number;
   readonly fix: number;
 }
@@ -57,7 +57,7 @@ export function lossBetween({ altitudeM }: FlownPath, start: number, finish: num
 }
 
 /** All fixes of the visits. A visit without a fix has the next fix after it. */
-function candidates(visits: readonly Visit[]): Candidate[] {
+function candidates(visits: readonly Visit[]): HeightCandidate[] {
   return visits.flatMap(({ from, to }) => {
     const first = Math.ceil(from);
     if (first > to) return [{ moment: from, fix: first }];
@@ -69,7 +69,7 @@ function candidates(visits: readonly Visit[]): Candidate[] {
 }
 
 /** For each candidate, the highest fix among it and later ones; the first of equals. */
-function highestFromEach({ altitudeM }: FlownPath, finishes: readonly Candidate[]): number[] {
+function highestFromEach({ altitudeM }: FlownPath, finishes: readonly HeightCandidate[]): number[] {
   const fixes: number[] = [];
   let highest: number | undefined;
   for (const { fix } of finishes.toReversed()) {

@@ -2,8 +2,8 @@ import type { ChordPoints } from '../geo/chord.js';
 import { checkRecording } from '../igc/check-recording.js';
 import type { Recording } from '../igc/recording.js';
 import { chooseAltitudeSource } from './altitude-source.js';
+import type { FixInterval } from './fix-interval.js';
 import { interpolateAltitudes } from './interpolate-altitudes.js';
-import type { RecordInterval } from './record-interval.js';
 import type { Track } from './track.js';
 import { selectUsableFixes } from './usable-fixes.js';
 import { valuesAt } from './values-at.js';
@@ -14,7 +14,7 @@ import { valuesAt } from './values-at.js';
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If the interval is empty or outside the recording.
  */
-export function createTrack(recording: Recording, interval: RecordInterval): Track {
+export function createTrack(recording: Recording, interval: FixInterval): Track {
   checkRecording(recording);
   const { records, points } = selectUsableFixes(recording.fixes, interval);
   return createTrackOf(recording, records, points);

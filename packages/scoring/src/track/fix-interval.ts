@@ -1,7 +1,7 @@
 import { firstIndex } from './first-index.js';
 import type { Track } from './track.js';
 
-/** A closed interval of a track as indexes of its fixes. */
+/** A closed interval as indexes of fixes: of a track, or of a recording including unusable fixes. */
 export interface FixInterval {
   readonly first: number;
   readonly last: number;

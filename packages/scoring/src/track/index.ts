@@ -17,7 +17,6 @@ export type { GroundColumn } from './ground-column.js';
 export { hasEngine } from './has-engine.js';
 export type { Interval } from './interval.js';
 export { findLaunch, type Launch, type LaunchKind } from './launch.js';
-export type { RecordInterval } from './record-interval.js';
 export { unpoweredWindows, windowsFromTimes } from './scoring-windows.js';
 export { shiftAltitudes } from './shift-altitudes.js';
 export { POSITION_UNITS_PER_DEGREE, type Track } from './track.js';

@@ -2,7 +2,7 @@ import { type ChordPoints, chordDistanceM, createChordPoints } from '../geo/chor
 import { checkFixes } from '../igc/check-recording.js';
 import type { FixColumns } from '../igc/recording.js';
 import { checkObject } from '../units/check-value.js';
-import type { RecordInterval } from './record-interval.js';
+import type { FixInterval } from './fix-interval.js';
 import { POSITION_UNITS_PER_DEGREE } from './track.js';
 import { valuesAt } from './values-at.js';
 
@@ -58,8 +58,8 @@ export interface UsableFixes {
  * @throws {TypeError} If the fixes are not columns, or the interval is not an interval.
  * @throws {RangeError} If the interval is empty or outside the recording.
  */
-export function selectUsableFixes(fixes: FixColumns, interval: RecordInterval): UsableFixes {
-  checkRecordInterval(fixes, interval);
+export function selectUsableFixes(fixes: FixColumns, interval: FixInterval): UsableFixes {
+  checkFixInterval(fixes, interval);
   const positions = positionsIn(fixes, interval);
   const chain = findLongestChain(positions);
   return {
@@ -70,7 +70,7 @@ export function selectUsableFixes(fixes: FixColumns, interval: RecordInterval): 
   };
 }
 
-function checkRecordInterval(fixes: FixColumns, interval: RecordInterval): void {
+function checkFixInterval(fixes: FixColumns, interval: FixInterval): void {
   checkFixes(fixes);
   checkObject('interval', interval, ['first', 'last']);
   const { count } = fixes;
@@ -99,7 +99,7 @@ interface Positions {
   readonly points: ChordPoints;
 }
 
-function positionsIn(fixes: FixColumns, { first, last }: RecordInterval): Positions {
+function positionsIn(fixes: FixColumns, { first, last }: FixInterval): Positions {
   const { valid, lat, lon } = fixes;
   const all = new Int32Array(last - first + 1);
   let count = 0;
@@ -157,7 +157,7 @@ function followBack(previous: Int32Array, end: number, length: number): Int32Arr
   return chain;
 }
 
-function countInvalid({ valid }: FixColumns, { first, last }: RecordInterval): number {
+function countInvalid({ valid }: FixColumns, { first, last }: FixInterval): number {
   let count = 0;
   for (let i = first; i <= last; i++) {
     if (valid[i] === 0) count++;
@@ -165,7 +165,7 @@ function countInvalid({ valid }: FixColumns, { first, last }: RecordInterval): n
   return count;
 }
 
-function findBackwardSteps({ timeS }: FixColumns, { first, last }: RecordInterval): BackwardStep[] {
+function findBackwardSteps({ timeS }: FixColumns, { first, last }: FixInterval): BackwardStep[] {
   const steps: BackwardStep[] = [];
   for (let i = first + 1; i <= last; i++) {
     if (timeS[i]! < timeS[i - 1]!) steps.push({ fromS: timeS[i - 1]!, toS: timeS[i]! });

@@ -1,5 +1,5 @@
 import { checkInteger, checkNumber, checkObject, checkText } from './check-value.js';
-import type { Texts } from './reader-texts.js';
+import type { ScoringTexts } from './reader-texts.js';
 import { type Quantity, toUnit, unitOf } from './unit-of.js';
 import type { UnitSystem } from './unit-system.js';
 
@@ -9,7 +9,7 @@ export interface FormatOptions {
   /** A BCP 47 tag. */
   readonly locale: string;
   /** Messages in the reader's language; British English by default. */
-  readonly texts?: Texts | undefined;
+  readonly texts?: ScoringTexts | undefined;
 }
 
 /** Metric, in British English. */

@@ -12,7 +12,7 @@ export {
 } from './format-quantity.js';
 export { GRAVITY_MPS2 } from './gravity.js';
 export { findLocale, LOCALES, type LocaleCode, type LocaleRecord } from './locales.js';
-export type { Texts } from './reader-texts.js';
+export type { ScoringTexts } from './reader-texts.js';
 export { roundToHundredths } from './round.js';
 export { runwayNumber } from './runway-number.js';
 export type { Unit, UnitSymbol } from './unit.js';

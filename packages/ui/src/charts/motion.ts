@@ -55,9 +55,9 @@ function finite(value: number | undefined): number | undefined {
 /**
  * Returns first and last fix of the interval around a fix, which contains at least one neighbour.
  */
-function fixesAround(unixS: ArrayLike<number>, index: number, spanS: number): [number, number] {
+function fixesAround(unixS: ArrayLike<number>, index: number, durationS: number): [number, number] {
   const time = at(unixS, index);
-  const from = Math.min(firstFrom(unixS, time - spanS / 2), Math.max(index - 1, 0));
-  const beyond = firstFrom(unixS, time + spanS / 2 + 1e-6);
+  const from = Math.min(firstFrom(unixS, time - durationS / 2), Math.max(index - 1, 0));
+  const beyond = firstFrom(unixS, time + durationS / 2 + 1e-6);
   return [from, Math.max(beyond - 1, Math.min(index + 1, unixS.length - 1))];
 }

@@ -21,13 +21,16 @@ export interface AirportLayerProps {
   names: 'above' | 'beside';
 }
 
-type Place = [side: 'left' | 'right' | 'top' | 'bottom', offset: [east: number, south: number]];
+type LabelAnchor = [
+  side: 'left' | 'right' | 'top' | 'bottom',
+  offset: [east: number, south: number],
+];
 
 /**
  * Anchor of the text and its distance from the ring in multiples of its height, in order of
  * preference. The farther positions avoid markers at the airport.
  */
-const PLACES: Record<AirportLayerProps['names'], Place[]> = {
+const PLACES: Record<AirportLayerProps['names'], LabelAnchor[]> = {
   above: [
     ['bottom', [0, -1.5]],
     ['left', [1.5, 0]],

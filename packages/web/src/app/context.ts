@@ -1,4 +1,4 @@
-import type { Texts as ScoringTexts } from '@cloudstreet/scoring/units';
+import type { ScoringTexts } from '@cloudstreet/scoring/units';
 import type { Api } from '@cloudstreet/sdk';
 import type { Messages as KitMessages } from '@cloudstreet/ui/messages';
 import type { QueryClient } from '@tanstack/react-query';

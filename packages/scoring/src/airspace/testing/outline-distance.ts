@@ -12,12 +12,12 @@ export function toOutlineM(place: Position, outline: readonly Position[]): numbe
   return Math.min(...points.map((to, i) => distanceFromHere(points.at(i - 1)!, to)));
 }
 
-interface PlanePlace {
+interface PlanePosition {
   readonly x: number;
   readonly y: number;
 }
 
-function distanceFromHere(from: PlanePlace, to: PlanePlace): number {
+function distanceFromHere(from: PlanePosition, to: PlanePosition): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const square = dx * dx + dy * dy;
   const share = square === 0 ? 0 : -(from.x * dx + from.y * dy) / square;

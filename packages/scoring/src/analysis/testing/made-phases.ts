@@ -3,7 +3,7 @@ import type { CirclingPhase } from '../find-phases.js';
 import { type FlightAnalysis, prepareAnalysis } from '../prepare-analysis.js';
 
 /** A phase with the sums that describe it. */
-export interface Part {
+export interface PhaseSums {
   readonly seconds: number;
   readonly gainM: number;
   /** Distance along a meridian; none by default. */
@@ -14,7 +14,7 @@ export interface Part {
 const KM_PER_DEGREE_NORTH = 110.574;
 
 /** Returns a number of phases that add up to a part, as equal as whole seconds and metres allow. */
-export function partsOf({ seconds, gainM, lengthKm = 0 }: Part, count: number): Part[] {
+export function partsOf({ seconds, gainM, lengthKm = 0 }: PhaseSums, count: number): PhaseSums[] {
   const gains = shared(gainM, count);
   return shared(seconds, count).map((partS, i) => ({
     seconds: partS,
@@ -32,9 +32,9 @@ function shared(total: number, count: number): number[] {
 
 /** A flight of given phases: after each glide one of circling on the spot, as far as there are any. */
 export function analysisOf(
-  glides: readonly Part[],
-  thermals: readonly Part[],
-  attempts: readonly Part[],
+  glides: readonly PhaseSums[],
+  thermals: readonly PhaseSums[],
+  attempts: readonly PhaseSums[],
   startAltitudeM: number,
 ): FlightAnalysis {
   const fixes: MadeFix[] = [{ timeS: 0, lat: 0, lon: 10, altitudeM: startAltitudeM }];
@@ -42,7 +42,7 @@ export function analysisOf(
   const circling = [...thermals, ...attempts];
   /** There and back, to stay where degrees are alike. */
   let northwards = 1;
-  const add = ({ seconds, gainM, lengthKm = 0 }: Part) => {
+  const add = ({ seconds, gainM, lengthKm = 0 }: PhaseSums) => {
     const { timeS = 0, lat, lon, altitudeM = 0 } = fixes.at(-1)!;
     fixes.push({
       timeS: timeS + seconds,

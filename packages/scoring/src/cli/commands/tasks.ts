@@ -48,7 +48,7 @@ missing by how much.
   },
 };
 
-interface Conditions {
+interface TaskConditions {
   readonly ruleSet: RuleSetCode;
   readonly kind: AircraftKind;
   readonly nowS: number;
@@ -91,7 +91,10 @@ interface FlightTasks extends FlightSummary {
   readonly note?: string;
 }
 
-function judgeFlights({ recording, findings }: ParsedIgc, conditions: Conditions): FlightTasks[] {
+function judgeFlights(
+  { recording, findings }: ParsedIgc,
+  conditions: TaskConditions,
+): FlightTasks[] {
   return splitFlights(recording).map((interval, i) => {
     const examined = examineFlight({
       recording,

@@ -2,7 +2,7 @@ import { inspectFlight } from '../../flight/inspect-flight.js';
 import { splitFlights } from '../../flight/split-flights.js';
 import type { ParsedIgc } from '../../igc/parse-igc.js';
 import type { AircraftKind } from '../../track/engine-runs.js';
-import type { RecordInterval } from '../../track/record-interval.js';
+import type { FixInterval } from '../../track/fix-interval.js';
 import type { FileLevel } from '../../validation/recorder-approval.js';
 import type { Command } from '../cli-io.js';
 import { forEachFile } from '../each-file.js';
@@ -55,7 +55,7 @@ interface FlightVerdict extends FlightSummary {
   readonly findings: readonly ReportedFinding[];
 }
 
-function judge(file: string, parsed: ParsedIgc, conditions: Conditions): Verdict {
+function judge(file: string, parsed: ParsedIgc, conditions: ValidationConditions): Verdict {
   const flights = splitFlights(parsed.recording).map((interval, i) =>
     judgeFlight(parsed, interval, i + 1, conditions),
   );
@@ -66,7 +66,7 @@ function judge(file: string, parsed: ParsedIgc, conditions: Conditions): Verdict
   return { file, valid, flights };
 }
 
-interface Conditions {
+interface ValidationConditions {
   /** Undefined if the aircraft is unknown. */
   readonly kind: AircraftKind | undefined;
   /** Metres above mean sea level. */
@@ -76,9 +76,9 @@ interface Conditions {
 
 function judgeFlight(
   { recording, findings }: ParsedIgc,
-  interval: RecordInterval,
+  interval: FixInterval,
   number: number,
-  { kind, takeoffElevationM, nowS }: Conditions,
+  { kind, takeoffElevationM, nowS }: ValidationConditions,
 ): FlightVerdict {
   const flight = inspectFlight({
     recording,

@@ -2,7 +2,7 @@ import { timestamp } from '../../contest/timestamp.js';
 import { examineFlight, type InspectedFlight } from '../../flight/inspect-flight.js';
 import type { ParsedIgc } from '../../igc/parse-igc.js';
 import { type AircraftKind, findEngineRuns } from '../../track/engine-runs.js';
-import type { RecordInterval } from '../../track/record-interval.js';
+import type { FixInterval } from '../../track/fix-interval.js';
 import { type FlightSummary, flightSummary } from '../flight-summary.js';
 
 /** A flight of a file, from takeoff to landing. */
@@ -31,7 +31,7 @@ const ANY_ENGINE: AircraftKind = 'FG';
  */
 export function flightInfo(
   { recording, findings }: ParsedIgc,
-  interval: RecordInterval,
+  interval: FixInterval,
   number: number,
   { kind, nowS }: InfoOptions,
 ): FlightInfo {

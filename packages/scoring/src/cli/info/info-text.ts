@@ -146,9 +146,9 @@ function signed(hours: number | undefined): string | undefined {
   return hours === undefined || hours < 0 ? hours?.toString() : `+${hours}`;
 }
 
-type Part = string | number | undefined | false;
+type TextPart = string | number | undefined | false;
 
-function list(...parts: readonly Part[]): string {
+function list(...parts: readonly TextPart[]): string {
   return parts.filter((part) => part !== undefined && part !== false && part !== '').join(', ');
 }
 

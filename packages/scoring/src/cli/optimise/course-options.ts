@@ -22,17 +22,17 @@ export const COURSE_USAGE = `\
   --hours H               distance, out: maximum time from start to finish (default: any)
 `;
 
-type Texts = Readonly<Partial<Record<keyof typeof COURSE_OPTIONS, string>>>;
+type CourseOptionTexts = Readonly<Partial<Record<keyof typeof COURSE_OPTIONS, string>>>;
 
 /**
  * Reads the options of a course.
  *
  * @throws {UsageError} If the shape is unknown, a limit does not go with it, or a value is invalid.
  */
-export function parseCourse(values: Texts): Course {
+export function parseCourse(values: CourseOptionTexts): Course {
   const shape = parseShape(values.shape);
   checkLimits(shape, values);
-  const number = (name: keyof Texts, fallback: number, range: NumberLimits) => {
+  const number = (name: keyof CourseOptionTexts, fallback: number, range: NumberLimits) => {
     const text = values[name];
     return text === undefined ? fallback : parseNumber(name, text, range);
   };
@@ -64,11 +64,11 @@ function parseShape(text: string | undefined): Course['shape'] {
   throw new UsageError(`--shape takes ${shapes}, not "${text}".`);
 }
 
-type Limit = 'closing-km' | 'min-share' | 'hours';
+type ShapeLimit = 'closing-km' | 'min-share' | 'hours';
 
 interface ShapeOptions {
   /** Limits that only some shapes have. */
-  readonly limits: readonly Limit[];
+  readonly limits: readonly ShapeLimit[];
   readonly turnpoints: { readonly min: number; readonly max: number; readonly fallback: number };
 }
 
@@ -82,7 +82,7 @@ const OPTIONS_OF: Readonly<Record<Course['shape'], ShapeOptions>> = {
   out: { limits: ['hours'], turnpoints: { min: 0, max: 0, fallback: 0 } },
 };
 
-function checkLimits(shape: Course['shape'], values: Texts): void {
+function checkLimits(shape: Course['shape'], values: CourseOptionTexts): void {
   const limits = new Set(Object.values(OPTIONS_OF).flatMap((options) => options.limits));
   for (const limit of limits) {
     if (values[limit] === undefined || OPTIONS_OF[shape].limits.includes(limit)) continue;

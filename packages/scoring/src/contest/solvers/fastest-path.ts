@@ -34,18 +34,18 @@ export interface FastestPathRule {
 }
 
 /** All paths that start in one block. The first layer contains only that block. */
-interface Branch {
+interface FastestPathBranch {
   readonly level: number;
   readonly layers: readonly Layer[];
   readonly boundM: number;
 }
 
-interface Search {
+interface FastestPathSearch {
   readonly flight: FlightGeometry;
   readonly rule: FastestPathRule;
   readonly lossAboveM: number;
   readonly budget: SearchBudget;
-  readonly branches: Branch[];
+  readonly branches: FastestPathBranch[];
   best: readonly number[];
   bestM: number;
 }
@@ -80,7 +80,7 @@ export function findFastestPath(
     onNothing,
   }: FastestPathOptions = {},
 ): Solution | undefined {
-  const search: Search = {
+  const search: FastestPathSearch = {
     flight,
     rule,
     lossAboveM,
@@ -126,7 +126,7 @@ export function findFastestPath(
   };
 }
 
-function keep(search: Search, path: readonly number[]): void {
+function keep(search: FastestPathSearch, path: readonly number[]): void {
   const lengthM = pathLengthM(search.flight, path);
   const isTie = lengthM === search.bestM && isEarlier(path, search.best);
   if (lengthM > search.bestM || isTie) {
@@ -135,7 +135,7 @@ function keep(search: Search, path: readonly number[]): void {
   }
 }
 
-function restrictToNearby(search: Search, visited: readonly number[]): void {
+function restrictToNearby(search: FastestPathSearch, visited: readonly number[]): void {
   const { flight, rule, bestM } = search;
   const path = longestNearby(flight, stagesNearby(flight, visited), bestM);
   if (path.length > 0 && isLegal(flight, rule, path[0]!, path.at(-1)!)) keep(search, path);
@@ -145,7 +145,7 @@ function restrictToNearby(search: Search, visited: readonly number[]): void {
  * Opens a branch for each block of the first level. Its blocks are a small part of the maximum
  * duration where fixes are most frequent, because there a branch has the most blocks.
  */
-function openAll(search: Search): void {
+function openAll(search: FastestPathSearch): void {
   const { flight, rule } = search;
   const { blocks } = flight;
   const fixesPerBlock = maxFixesWithin(flight, rule.maxDurationS) / BLOCKS_PER_WINDOW;
@@ -175,7 +175,12 @@ function maxFixesWithin({ timeS, count }: FlightGeometry, durationS: number): nu
 }
 
 /** Opens the branch of a start block unless its bound is below the best path. */
-function open(search: Search, level: number, start: number, later: readonly Stage[]): void {
+function open(
+  search: FastestPathSearch,
+  level: number,
+  start: number,
+  later: readonly Stage[],
+): void {
   const { flight, rule, lossAboveM } = search;
   const { lowestM, highestM } = flight.blocks;
   const untilS = flight.timeS[lastFix(flight.blocks, start)]! + rule.maxDurationS;
@@ -221,7 +226,7 @@ function partitionPoint(list: Int32Array, passes: (value: number) => boolean): n
   return low;
 }
 
-function split(search: Search, { level, layers }: Branch): void {
+function split(search: FastestPathSearch, { level, layers }: FastestPathBranch): void {
   const { flight } = search;
   const [starts, ...later] = stagesAbove(flight, layers, search.bestM).map((stage) =>
     halveStage(flight, stage),

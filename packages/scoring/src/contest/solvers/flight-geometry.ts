@@ -19,7 +19,7 @@ export interface FlightGeometry {
   readonly blocks: BlockPyramid;
   /** See `slopeOf`. */
   readonly slope: number;
-  readonly known: Known;
+  readonly known: CachedResults;
   readonly buffers: RelayBuffers;
   readonly workShare: WorkShare;
 }
@@ -36,7 +36,7 @@ export interface LatestFinishes {
 }
 
 /** Cached results that other searches in the same window use. */
-interface Known {
+interface CachedResults {
   /** Keyed by rule. */
   readonly latestFinishes: Map<string, LatestFinishes>;
   /** Longest paths by number of legs, without a limit for the loss of height. */

@@ -76,7 +76,7 @@ export function searchPair(
   const { blocks } = flight;
   const { root } = blocks;
   const budget = new SearchBudget(flight.workShare, exactLimit);
-  const search: Search = {
+  const search: LongestPairSearch = {
     flight,
     budget,
     condition,
@@ -111,7 +111,7 @@ interface BestPair {
   fixes?: readonly number[];
 }
 
-interface Search {
+interface LongestPairSearch {
   readonly flight: FlightGeometry;
   readonly budget: SearchBudget;
   readonly condition: PairCondition;
@@ -131,7 +131,7 @@ function boundM({ blocks, slope }: FlightGeometry, earlier: number, later: numbe
   return longestOver(centreDistanceM(blocks, earlier, later)) + slope * reachM;
 }
 
-function tryPair(search: Search, earlier: number, later: number): void {
+function tryPair(search: LongestPairSearch, earlier: number, later: number): void {
   if (earlier > later) return;
   const { bestM, best, condition, budget } = search;
   const distanceM = lineLengthM(search.flight.points, earlier, later);
@@ -149,12 +149,12 @@ function tryPair(search: Search, earlier: number, later: number): void {
   search.best = candidate;
 }
 
-function courseOver({ condition }: Search, best: BestPair): readonly number[] {
+function courseOver({ condition }: LongestPairSearch, best: BestPair): readonly number[] {
   return (best.fixes ??= condition.courseOver(best.earlier, best.later));
 }
 
 /** Opens the pairs of one block with each half of the wider one. The better pair is taken first. */
-function split(search: Search, earlier: number, later: number): void {
+function split(search: LongestPairSearch, earlier: number, later: number): void {
   const { blocks } = search.flight;
   const { radius } = blocks;
   if (isFix(blocks, later) || (!isFix(blocks, earlier) && radius[earlier]! >= radius[later]!)) {
@@ -174,6 +174,6 @@ function split(search: Search, earlier: number, later: number): void {
   }
 }
 
-function open(search: Search, earlier: number, later: number, mostM: number): void {
+function open(search: LongestPairSearch, earlier: number, later: number, mostM: number): void {
   if (mostM > search.bestM) search.open.push(earlier, later, mostM);
 }

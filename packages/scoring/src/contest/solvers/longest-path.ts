@@ -33,7 +33,7 @@ interface Path {
 }
 
 /** Paths through blocks of one level, with limits for the altitudes of start and finish. */
-interface Branch {
+interface LongestPathBranch {
   readonly ends: Ends;
   readonly level: number;
   readonly stages: readonly Stage[];
@@ -43,12 +43,12 @@ interface Branch {
   readonly visited: readonly number[];
 }
 
-interface Search {
+interface LongestPathSearch {
   readonly flight: FlightGeometry;
   readonly rule: LongestPathRule;
   readonly budget: SearchBudget;
   readonly firstLevel: number;
-  readonly branches: Branch[];
+  readonly branches: LongestPathBranch[];
   best: Path | undefined;
   /** Minimum length in metres. */
   readonly atLeastM: number;
@@ -93,7 +93,7 @@ export function findLongestPath(
   if (known && lossOfHeightM(flight, known) <= rule.maxLossOfHeightM) return known;
   const firstLevel = levelWithBlocks(flight.blocks, FIRST_BLOCKS);
   const all = createStage(blocksOfLevel(flight.blocks, firstLevel));
-  const search: Search = {
+  const search: LongestPathSearch = {
     flight,
     rule,
     budget: new SearchBudget(flight.workShare, exactLimit),
@@ -142,12 +142,12 @@ function lossOfHeightM({ track: { altitudeM } }: FlightGeometry, { fixes }: Solu
   return altitudeM[fixes[0]!]! - altitudeM[fixes.at(-1)!]!;
 }
 
-function bestM({ best, atLeastM }: Search): number {
+function bestM({ best, atLeastM }: LongestPathSearch): number {
   return best?.lengthM ?? atLeastM;
 }
 
 /** Bounds the paths of a branch and opens the branches that remain of it. */
-function explore(search: Search, { ends, level, stages }: Branch): void {
+function explore(search: LongestPathSearch, { ends, level, stages }: LongestPathBranch): void {
   const { flight } = search;
   const layers = relayForward(flight, stages, bestM(search));
   const finish = bestFinish(flight, layers);
@@ -166,7 +166,7 @@ function explore(search: Search, { ends, level, stages }: Branch): void {
 }
 
 /** Keeps a path if it is better than the best so far. */
-function keep(search: Search, fixes: readonly number[]): void {
+function keep(search: LongestPathSearch, fixes: readonly number[]): void {
   const lengthM = pathLengthM(search.flight, fixes);
   const isLonger = lengthM > bestM(search);
   const isTie = lengthM === search.best?.lengthM && isEarlier(fixes, search.best.fixes);
@@ -174,7 +174,10 @@ function keep(search: Search, fixes: readonly number[]): void {
 }
 
 /** Searches for better paths near the middles of the blocks that the longest one visits. */
-function improve(search: Search, { ends, level, stages, visited }: Branch): void {
+function improve(
+  search: LongestPathSearch,
+  { ends, level, stages, visited }: LongestPathBranch,
+): void {
   const { flight, rule } = search;
   const near = (blocks: readonly number[]) =>
     keep(search, hillClimbBetween(flight, blocks, ends, rule.maxLossOfHeightM));
@@ -189,7 +192,10 @@ function improve(search: Search, { ends, level, stages, visited }: Branch): void
  * Whether the best path leads through these blocks, so that a search near their middles is
  * redundant.
  */
-function isThrough({ flight: { blocks }, best }: Search, visited: readonly number[]): boolean {
+function isThrough(
+  { flight: { blocks }, best }: LongestPathSearch,
+  visited: readonly number[],
+): boolean {
   if (!best) return false;
   return visited.every((block, i) => {
     const fix = best.fixes[i]!;
@@ -198,13 +204,17 @@ function isThrough({ flight: { blocks }, best }: Search, visited: readonly numbe
 }
 
 /** Whether every path through these blocks loses too much height. */
-function isSurelyTooLow({ flight, rule }: Search, visited: readonly number[]): boolean {
+function isSurelyTooLow({ flight, rule }: LongestPathSearch, visited: readonly number[]): boolean {
   const { lowestM, highestM } = flight.blocks;
   return lowestM[visited[0]!]! - highestM[visited.at(-1)!]! > rule.maxLossOfHeightM;
 }
 
 /** Splits the altitudes of the start so that neither half has a path through the visited blocks. */
-function splitEnds(search: Search, branch: Branch, layers: readonly Layer[]): void {
+function splitEnds(
+  search: LongestPathSearch,
+  branch: LongestPathBranch,
+  layers: readonly Layer[],
+): void {
   const { flight, rule } = search;
   const { visited } = branch;
   const { lowestM, highestM } = flight.blocks;
@@ -221,7 +231,7 @@ function splitEnds(search: Search, branch: Branch, layers: readonly Layer[]): vo
 }
 
 /** Searches for the best legal start and finish for the turnpoints of a path that finishes too low. */
-function repair(search: Search, visited: readonly number[]): void {
+function repair(search: LongestPathSearch, visited: readonly number[]): void {
   const { flight, rule } = search;
   const path = fixesWithin(flight, visited);
   const turnpoints = path.slice(1, -1).join();
@@ -233,7 +243,11 @@ function repair(search: Search, visited: readonly number[]): void {
 }
 
 /** Halves the blocks that a better path can visit. */
-function refine(search: Search, branch: Branch, layers: readonly Layer[]): void {
+function refine(
+  search: LongestPathSearch,
+  branch: LongestPathBranch,
+  layers: readonly Layer[],
+): void {
   const { flight, budget } = search;
   const halvesAbove = (aboveM: number) =>
     stagesAbove(flight, layers, aboveM).map((stage) => halveStage(flight, stage));
@@ -258,7 +272,7 @@ function refine(search: Search, branch: Branch, layers: readonly Layer[]): void 
 }
 
 /** Searches for a longer path near the best path of a branch that is abandoned. */
-function restrictToNearby(search: Search, { ends, visited }: Branch): void {
+function restrictToNearby(search: LongestPathSearch, { ends, visited }: LongestPathBranch): void {
   if (visited.length === 0) return;
   const { flight } = search;
   const stages = withinEnds(flight, stagesNearby(flight, visited), ends);
@@ -270,7 +284,7 @@ function blocksIn(stages: readonly Stage[]): number {
   return stages.reduce((sum, { blocks }) => sum + blocks.length, 0);
 }
 
-function open(search: Search, branch: Branch): void {
+function open(search: LongestPathSearch, branch: LongestPathBranch): void {
   const stages = withinEnds(search.flight, branch.stages, branch.ends);
   if (stages.every(({ blocks }) => blocks.length > 0)) search.branches.push({ ...branch, stages });
 }

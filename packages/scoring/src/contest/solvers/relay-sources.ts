@@ -111,7 +111,7 @@ function placeGroup({ figures, groups }: RelayBuffers, group: number, endSource:
 }
 
 /** State of the search for the best source of a target. */
-export interface Search {
+export interface SourceSearch {
   /** Position of the target in earth-centred metres. */
   x: number;
   y: number;
@@ -139,7 +139,7 @@ export interface Search {
 }
 
 /** A search without a target. It serves all targets of a layer in turn. */
-export function createSearch(): Search {
+export function createSearch(): SourceSearch {
   return {
     x: 0,
     y: 0,
@@ -156,7 +156,7 @@ export function createSearch(): Search {
 }
 
 /** Searches for a better source in a range of sources. */
-export type SourceScan = (sources: Sources, search: Search, from: number, to: number) => void;
+export type SourceScan = (sources: Sources, search: SourceSearch, from: number, to: number) => void;
 
 /**
  * Groups are tested while this share of them is excluded; otherwise the test is repeated at times.
@@ -171,7 +171,7 @@ const TRIED_EVERY = 16;
  */
 export function findBestSource(
   sources: Sources,
-  search: Search,
+  search: SourceSearch,
   number: number,
   look: SourceScan,
 ): void {
@@ -212,7 +212,7 @@ export function findBestSource(
  */
 export function scanBlocks(
   { figures, slope }: Sources,
-  search: Search,
+  search: SourceSearch,
   from: number,
   to: number,
 ): void {

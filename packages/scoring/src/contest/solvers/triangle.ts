@@ -24,7 +24,7 @@ export interface TriangleRule extends ClosingRule {
   readonly bands: readonly LegShareBand[];
 }
 
-interface Search {
+interface TriangleSearch {
   readonly flight: FlightGeometry;
   readonly rule: TriangleRule;
   readonly budget: SearchBudget;
@@ -78,7 +78,7 @@ export function findTriangle(
     onNothing?.(0);
     return undefined;
   }
-  const search: Search = {
+  const search: TriangleSearch = {
     flight,
     rule,
     budget: new SearchBudget(flight.workShare, exactLimit),
@@ -95,7 +95,7 @@ export function findTriangle(
   return undefined;
 }
 
-function toSolution(search: Search, best: ClosedTriangle): Solution {
+function toSolution(search: TriangleSearch, best: ClosedTriangle): Solution {
   const { flight, budget, perimeterM } = search;
   const fixes = courseOf(search, best).map((fix) => fix + flight.firstFix);
   const [a, b, c] = [fixes[1]!, fixes[2]!, fixes[3]!];
@@ -113,7 +113,7 @@ function toSolution(search: Search, best: ClosedTriangle): Solution {
 }
 
 /** Records three fixes as corners if they are better than the best triangle so far. */
-function tryCorners(search: Search, a: number, b: number, c: number): boolean {
+function tryCorners(search: TriangleSearch, a: number, b: number, c: number): boolean {
   if (a < 0 || a >= b || b >= c || c > (search.latest[a] ?? -1)) return false;
   if (search.excluded && c <= search.excluded[a]!) return false;
   const { points } = search.flight;
@@ -131,7 +131,7 @@ function tryCorners(search: Search, a: number, b: number, c: number): boolean {
 }
 
 /** Whether an equally large triangle, with its closing, has precedence over the best one. */
-function finishesEarlier(search: Search, candidate: ClosedTriangle): boolean {
+function finishesEarlier(search: TriangleSearch, candidate: ClosedTriangle): boolean {
   const { best, budget } = search;
   if (!best) return true;
   const { corners } = candidate;
@@ -142,7 +142,7 @@ function finishesEarlier(search: Search, candidate: ClosedTriangle): boolean {
 }
 
 /** Start, corners and finish. A closing must exist. */
-function courseOf({ flight, rule }: Search, triangle: ClosedTriangle): readonly number[] {
+function courseOf({ flight, rule }: TriangleSearch, triangle: ClosedTriangle): readonly number[] {
   if (!triangle.course) {
     const { corners } = triangle;
     const closing = findClosing(flight, rule, corners[0], corners[2])!;
@@ -165,7 +165,7 @@ function couldBeLegal({ bands }: TriangleRule, ab: number, bc: number, ca: numbe
 }
 
 /** Whether the triangle is legal, measured along geodesics. */
-function isLegal({ flight, rule }: Search, [a, b, c]: Corners): boolean {
+function isLegal({ flight, rule }: TriangleSearch, [a, b, c]: Corners): boolean {
   const measure = (from: number, to: number) =>
     distanceM(positionOf(flight, from), positionOf(flight, to));
   return isFaiTriangle([measure(a, b), measure(b, c), measure(c, a)], rule.bands);
@@ -179,7 +179,7 @@ function positionOf({ track, firstFix: offset }: FlightGeometry, fix: number) {
 }
 
 /** Tries all triangles of evenly spaced fixes. Their distances are measured once. */
-function seed(search: Search): void {
+function seed(search: TriangleSearch): void {
   const { budget } = search;
   const { count, points, workShare } = search.flight;
   const stride = Math.max(1, Math.floor(count / SEED_FIXES));
@@ -210,7 +210,7 @@ function seed(search: Search): void {
 }
 
 /** Moves each corner by up to two steps while this helps, then repeats it with smaller steps. */
-function climb(search: Search, firstStep: number): void {
+function climb(search: TriangleSearch, firstStep: number): void {
   for (let step = firstStep; step >= 1 && search.best; ) {
     const [a, b, c] = search.best.corners;
     let moved = false;
@@ -225,7 +225,7 @@ function climb(search: Search, firstStep: number): void {
   }
 }
 
-function branchAndBound(search: Search): void {
+function branchAndBound(search: TriangleSearch): void {
   const { budget } = search;
   const { blocks } = search.flight;
   const { radius, root } = blocks;
@@ -261,7 +261,7 @@ function branchAndBound(search: Search): void {
 }
 
 /** Index of a block in a triple. */
-type Place = 0 | 1 | 2;
+type CornerIndex = 0 | 1 | 2;
 
 /** Triples of blocks to visit, and the triple taken last. */
 class OpenTriples {
@@ -276,7 +276,7 @@ class OpenTriples {
   }
 
   /** Pushes the triple taken last with another block at one index. */
-  pushWith(place: Place, block: number, upperM: number): void {
+  pushWith(place: CornerIndex, block: number, upperM: number): void {
     const { a, b, c } = this;
     this.push(place === 0 ? block : a, place === 1 ? block : b, place === 2 ? block : c, upperM);
   }
@@ -293,12 +293,17 @@ class OpenTriples {
   }
 }
 
-function boundWith(search: Search, { a, b, c }: OpenTriples, place: Place, block: number): number {
+function boundWith(
+  search: TriangleSearch,
+  { a, b, c }: OpenTriples,
+  place: CornerIndex,
+  block: number,
+): number {
   if (place === 0) return boundM(search, block, b, c);
   return place === 1 ? boundM(search, a, block, c) : boundM(search, a, b, block);
 }
 
-function improve(search: Search, a: number, b: number, c: number): void {
+function improve(search: TriangleSearch, a: number, b: number, c: number): void {
   const beforeM = search.perimeterM;
   if (tryCorners(search, a, b, c) && search.perimeterM > beforeM + WORTH_CLIMBING_M) {
     climb(search, 64);
@@ -306,7 +311,7 @@ function improve(search: Search, a: number, b: number, c: number): void {
 }
 
 /** Upper bound in metres of legal triangles with one corner in each block; 0 if there is none. */
-function boundM(search: Search, a: number, b: number, c: number): number {
+function boundM(search: TriangleSearch, a: number, b: number, c: number): number {
   const { rule, latest, excluded, perimeterM } = search;
   const { blocks, slope } = search.flight;
   const { radius } = blocks;

@@ -6,7 +6,7 @@ import { createReach, halvesOf, type IntervalTuple, middleOf } from './flown-rea
 import { geodesicM } from './geodesic.js';
 
 /** Start, turnpoint and finish, as fixes of the window. */
-type Course = readonly [start: number, turnpoint: number, finish: number];
+type ReturnCourse = readonly [start: number, turnpoint: number, finish: number];
 
 /** Courses that differ by less count as equal. */
 const SLACK_M = 5;
@@ -17,7 +17,7 @@ const SLACK_M = 5;
  */
 export function returnToMiddleM(
   flight: FlightGeometry,
-  [start, turnpoint, finish]: Course,
+  [start, turnpoint, finish]: ReturnCourse,
 ): number {
   const at = (fix: number) => fixPosition(flight.track, flight.firstFix + fix);
   return 2 * geodesicM(at(turnpoint), between(at(start), at(finish)));

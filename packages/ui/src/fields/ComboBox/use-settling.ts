@@ -13,7 +13,7 @@ export type UnchosenPolicy =
   | 'keep';
 
 /** Event that requires a choice. */
-type Cause = 'leave' | 'enter';
+type SettlingEvent = 'leave' | 'enter';
 
 export interface SettlingOptions<Item extends Proposal> {
   text: string;
@@ -34,7 +34,7 @@ export function useSettling<Item extends Proposal>(options: SettlingOptions<Item
   const { text, proposals, isLoading, unchosen, onChoose, onDrop, onSettling } = options;
   const waiting = useRef<Waiting<Item>>(null);
 
-  function decide(cause: Cause): Item | null {
+  function decide(cause: SettlingEvent): Item | null {
     const takesFirst = unchosen === 'first' || (unchosen === 'keep' && cause === 'enter');
     const found = findNamed(proposals, text) ?? (takesFirst ? proposals[0] : undefined);
     if (found) onChoose(found);
@@ -57,7 +57,7 @@ export function useSettling<Item extends Proposal>(options: SettlingOptions<Item
   }, [isLoading]);
   useEffect(() => () => giveUpOnUnmount(), []);
 
-  function settle(cause: Cause): void {
+  function settle(cause: SettlingEvent): void {
     if (text.trim() === '') onDrop();
     else if (!isLoading) decide(cause);
     else if (waiting.current) waiting.current = { ...waiting.current, cause };
@@ -72,7 +72,7 @@ export function useSettling<Item extends Proposal>(options: SettlingOptions<Item
 }
 
 interface Waiting<Item> {
-  readonly cause: Cause;
+  readonly cause: SettlingEvent;
   readonly resolve: (item: Item | null) => void;
 }
 

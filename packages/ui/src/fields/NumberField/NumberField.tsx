@@ -18,12 +18,12 @@ import {
 } from '../FieldParts.js';
 import { unit as unitStyle } from './NumberField.css.js';
 
-type NativeProps = 'value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'step';
+type NumberProps = 'value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'step';
 
 export interface NumberFieldProps
   extends FieldProps,
     JointlyWrong,
-    Pick<AriaNumberFieldProps, NativeProps> {
+    Pick<AriaNumberFieldProps, NumberProps> {
   /** Unit after the number. The value is in this unit. */
   unit?: string;
 }

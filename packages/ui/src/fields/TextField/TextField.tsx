@@ -9,7 +9,7 @@ import {
 import * as styles from '../Field.css.js';
 import { FieldFoot, FieldLabel, type FieldProps } from '../FieldParts.js';
 
-type NativeProps =
+type InputProps =
   | 'value'
   | 'defaultValue'
   | 'onChange'
@@ -21,7 +21,7 @@ type NativeProps =
   | 'inputMode'
   | 'validate';
 
-export interface TextFieldProps extends FieldProps, Pick<AriaTextFieldProps, NativeProps> {
+export interface TextFieldProps extends FieldProps, Pick<AriaTextFieldProps, InputProps> {
   type?: 'text' | 'email' | 'url' | 'tel';
   /** A regular expression that the whole value must match. */
   pattern?: string;

@@ -8,7 +8,7 @@ import { createDayLabels, type LabelTexts } from './day-labels.js';
 import type { DayScene } from './day-scene.js';
 import { dayViewOf, leftOf, topOf } from './day-view.js';
 
-interface Point {
+interface PointerPosition {
   x: number;
   y: number;
 }
@@ -72,10 +72,10 @@ export function DayCanvas({ clock, onClock, sceneOf, texts, onPick }: DayCanvasP
   }, [followed]);
   useEffect(() => clock.subscribe(() => move()), [clock]);
 
-  const pick = useEffectEvent((view: MapRef, point: Point) =>
+  const pick = useEffectEvent((view: MapRef, point: PointerPosition) =>
     onPick(gliderAt(sceneOf(), view, point)),
   );
-  const point = useEffectEvent((view: MapRef, at: Point) => {
+  const point = useEffectEvent((view: MapRef, at: PointerPosition) => {
     view.getCanvas().style.cursor = gliderAt(sceneOf(), view, at) === null ? '' : 'pointer';
   });
   useEffect(() => {
@@ -102,7 +102,7 @@ export function DayCanvas({ clock, onClock, sceneOf, texts, onPick }: DayCanvasP
 }
 
 /** Returns the glider nearest to a position on the screen. */
-function gliderAt({ moment }: DayScene, map: MapRef, point: Point): number | null {
+function gliderAt({ moment }: DayScene, map: MapRef, point: PointerPosition): number | null {
   const view = dayViewOf(map);
   let [found, leastPx]: [number | null, number] = [null, REACH_PX];
   for (let glider = 0; glider < moment.isFlying.length; glider++) {

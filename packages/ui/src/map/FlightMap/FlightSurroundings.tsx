@@ -28,7 +28,7 @@ import type {
   RasterLayer,
 } from './map-features.js';
 import { RasterTiles } from './rasters/RasterTiles.js';
-import { useSettled } from './use-settled.js';
+import { useLayerAdded } from './use-layer-added.js';
 
 export interface FlightSurroundingsProps {
   airports: readonly MapAirport[] | undefined;
@@ -59,7 +59,7 @@ export const FlightSurroundings = memo(function FlightSurroundings(props: Flight
   const { flight, colors, chart, cursor, rasters, tracks } = props;
   const { airports, thermals, winds, arrivals, airspaces, trail, meetings, intervals } = props;
   const { glides, task } = props;
-  const isSettled = useSettled(FLIGHT_LAYER);
+  const isAdded = useLayerAdded(FLIGHT_LAYER);
   const nearbyLon = flight.lon;
   const gliders = useMemo(
     () => [{ ...flight, color: chart.cursor }, ...tracks],
@@ -72,10 +72,10 @@ export const FlightSurroundings = memo(function FlightSurroundings(props: Flight
     .join();
   // Whichever layer was added last, names avoid turnpoints and the airports of the flight.
   useEffect(() => {
-    if (!isSettled) return;
+    if (!isAdded) return;
     for (const id of FIRST_NAMES) if (map?.getLayer(id)) map.moveLayer(id);
-  }, [map, isSettled, named]);
-  if (!isSettled) return null;
+  }, [map, isAdded, named]);
+  if (!isAdded) return null;
   return (
     <>
       {rasters.map((raster) => (

@@ -2,24 +2,23 @@ import { useMap } from '@vis.gl/react-maplibre';
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the layers of the flight have been added. Later layers are ordered relative to them, so
- * they must not move afterwards.
+ * Whether a layer has been added to the map. Layers that are ordered relative to it wait for it.
  */
-export function useSettled(layerId: string): boolean {
+export function useLayerAdded(layerId: string): boolean {
   const { current: map } = useMap();
-  const [isSettled, setSettled] = useState(false);
+  const [isAdded, setAdded] = useState(false);
   useEffect(() => {
-    if (!map || isSettled) return undefined;
-    const look = () => {
-      if (map.isStyleLoaded() && map.getLayer(layerId)) setSettled(true);
+    if (!map || isAdded) return undefined;
+    const check = () => {
+      if (map.isStyleLoaded() && map.getLayer(layerId)) setAdded(true);
     };
-    look();
-    map.on('idle', look);
-    map.on('styledata', look);
+    check();
+    map.on('idle', check);
+    map.on('styledata', check);
     return () => {
-      map.off('idle', look);
-      map.off('styledata', look);
+      map.off('idle', check);
+      map.off('styledata', check);
     };
-  }, [map, layerId, isSettled]);
-  return isSettled;
+  }, [map, layerId, isAdded]);
+  return isAdded;
 }

@@ -60,14 +60,15 @@ export function attitudeAt(track: TimedSpacePath, wantedS: number): Attitude {
   };
 }
 
-type Place = Pick<Attitude, 'lon' | 'lat' | 'altitudeM'>;
+type SpacePosition = Pick<Attitude, 'lon' | 'lat' | 'altitudeM'>;
 
-function placeIn({ timeS, path, altitudeM }: TimedSpacePath, wantedS: number): Place {
+function placeIn({ timeS, path, altitudeM }: TimedSpacePath, wantedS: number): SpacePosition {
   const last = timeS.length - 1;
   const next = Math.min(firstFrom(timeS, wantedS), last);
   const before = Math.max(next - 1, 0);
-  const spanS = at(timeS, next) - at(timeS, before);
-  const share = spanS > 0 ? Math.min(1, Math.max(0, (wantedS - at(timeS, before)) / spanS)) : 0;
+  const durationS = at(timeS, next) - at(timeS, before);
+  const share =
+    durationS > 0 ? Math.min(1, Math.max(0, (wantedS - at(timeS, before)) / durationS)) : 0;
   const [from, to] = [path[before]!, path[next]!];
   return {
     lon: from[0] + (to[0] - from[0]) * share,
@@ -78,7 +79,7 @@ function placeIn({ timeS, path, altitudeM }: TimedSpacePath, wantedS: number): P
 
 type Step = ReturnType<typeof stepBetween>;
 
-function stepBetween(from: Place, to: Place) {
+function stepBetween(from: SpacePosition, to: SpacePosition) {
   // Directions on the map equal those on the ground, because Mercator preserves angles.
   const eastM = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180) * METRES_PER_DEGREE;
   const mercatorNorth = (mercatorY(to.lat) - mercatorY(from.lat)) * 360;

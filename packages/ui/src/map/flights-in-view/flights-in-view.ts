@@ -9,13 +9,17 @@ export function flightsInView(flights: readonly Flight[], view: PathBounds): Fli
     .map(({ flight }) => flight);
 }
 
-type Place = readonly [lon: number, lat: number];
+type ViewPosition = readonly [lon: number, lat: number];
 
 /**
  * Clips the line between two positions to the view, edge by edge, and returns whether a part of it
  * remains.
  */
-function crosses(from: Place, to: Place, [west, south, east, north]: PathBounds): boolean {
+function crosses(
+  from: ViewPosition,
+  to: ViewPosition,
+  [west, south, east, north]: PathBounds,
+): boolean {
   const middle = (west + east) / 2;
   const start = nearLon(from[0], middle);
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];

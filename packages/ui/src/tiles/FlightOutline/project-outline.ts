@@ -1,12 +1,12 @@
-type Point = readonly [x: number, y: number];
+type OutlinePoint = readonly [x: number, y: number];
 
 export interface DrawnOutline {
   /** Pixels from the left and top of the frame. */
-  track: Point[];
+  track: OutlinePoint[];
   /** Lines of whole degrees, as a path that extends beyond the frame on all sides. */
   graticule: string;
   /** Projects another position into the frame. */
-  project: (position: readonly [lat: number, lon: number]) => Point;
+  project: (position: readonly [lat: number, lon: number]) => OutlinePoint;
 }
 
 /** Minimum box in degrees, so that short flights are not enlarged too much. */

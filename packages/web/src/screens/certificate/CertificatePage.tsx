@@ -94,10 +94,10 @@ function Confirmed({ certificate }: { certificate: Certificate }) {
   );
 }
 
-type Place = Certificate['places'][number];
+type CertifiedPlace = Certificate['places'][number];
 type CertifiedFlight = Certificate['best'][number] & { index: number };
 
-function Places({ places }: { places: readonly Place[] }) {
+function Places({ places }: { places: readonly CertifiedPlace[] }) {
   const messages = useMessages();
   return (
     <Section title={messages['certificate.places']()}>
@@ -111,7 +111,7 @@ function Places({ places }: { places: readonly Place[] }) {
   );
 }
 
-function usePlaceColumns(): TableColumn<Place>[] {
+function usePlaceColumns(): TableColumn<CertifiedPlace>[] {
   const messages = useMessages();
   const contestTitle = useContestTitle();
   return [

@@ -26,7 +26,7 @@ loadBarogram().catch(() => undefined);
 const Barogram = lazyWithRetry(loadBarogram, PLACEHOLDER);
 
 /** Props shared by map and barogram. */
-export interface FlightTrackProps {
+export interface FlightViewProps {
   flight: FlightDetail;
   /** Score of the selected contest. */
   score: Score | undefined;
@@ -52,7 +52,7 @@ export interface AnalysisView {
 }
 
 /** The barogram of a flight, loaded when it appears. */
-export function FlightBarogram(props: FlightTrackProps) {
+export function FlightBarogram(props: FlightViewProps) {
   const { flight, score, photos, cursor, handles, shades, view } = props;
   const { compared = NONE_COMPARED } = props;
   const { data } = useTrack(flight);

@@ -4,7 +4,7 @@ import { LazyFlightMap } from '@cloudstreet/ui/map/LazyMap';
 import { AppMaps } from '../../app/map/AppMaps.js';
 import { useMessages } from '../../app/messages.js';
 import { NONE_COMPARED } from './compare/use-compared.js';
-import { FlightBarogram, type FlightTrackProps } from './FlightBarogram.js';
+import { FlightBarogram, type FlightViewProps } from './FlightBarogram.js';
 import * as styles from './FlightPane.css.js';
 import { airportsOf } from './flight-airports.js';
 import { AnalysedMap } from './map/AnalysedMap.js';
@@ -12,7 +12,7 @@ import { toColumns } from './track/flight-columns.js';
 import { TrackFailed } from './track/TrackFailed.js';
 import { useTrack } from './track/use-track.js';
 
-export interface FlightPaneProps extends FlightTrackProps {
+export interface FlightPaneProps extends FlightViewProps {
   showsBarogram: boolean;
   isInSpace?: boolean;
   onSpaceChange?: (isInSpace: boolean) => void;

@@ -15,7 +15,7 @@ export interface RankingFinderProps {
   onFound: (row: SoughtRow) => void;
 }
 
-interface Found extends Proposal {
+interface RankingProposal extends Proposal {
   readonly hit: RankingHit;
 }
 
@@ -24,7 +24,7 @@ export function RankingFinder({ ranking, onFound }: RankingFinderProps) {
   const { api } = useApp();
   const messages = useMessages();
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<Found | null>(null);
+  const [chosen, setChosen] = useState<RankingProposal | null>(null);
   const name = useDebounced(text.trim());
   const { data, isFetching } = useQuery({
     ...rankingQueries.search(api, ranking, name),
@@ -34,7 +34,7 @@ export function RankingFinder({ ranking, onFound }: RankingFinderProps) {
     throwOnError: false,
   });
   const found = (text.trim().length < 2 ? [] : (data ?? [])).map(
-    (hit): Found => ({
+    (hit): RankingProposal => ({
       id: String(hit.id),
       label: hit.name,
       detail: messages['ranking.find.place']({ position: hit.position }),
@@ -43,7 +43,7 @@ export function RankingFinder({ ranking, onFound }: RankingFinderProps) {
   );
   return (
     <div className={styles.picker}>
-      <ComboBox<Found>
+      <ComboBox<RankingProposal>
         label={messages['ranking.find']()}
         placeholder={messages['ranking.find']()}
         icon={<Search size={18} aria-hidden />}

@@ -76,12 +76,12 @@ export function RankingTable(props: RankingTableProps) {
 }
 
 /** A visible row, with its data once loaded. */
-interface Line {
+interface TableLine {
   index: number;
   row: RankingRow | undefined;
 }
 
-function rowsOf({ first, last }: RowsInView, rowAt: RankingTableProps['rowAt']): Line[] {
+function rowsOf({ first, last }: RowsInView, rowAt: RankingTableProps['rowAt']): TableLine[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => ({
     index: first + offset,
     row: rowAt(first + offset),
@@ -101,11 +101,11 @@ interface View {
   toggle: (id: number) => void;
 }
 
-function columnsOf(view: View): TableColumn<Line>[] {
+function columnsOf(view: View): TableColumn<TableLine>[] {
   const { messages, ranking, isNarrow, ownId } = view;
   const kind = rankedKind(ranking);
   const isOfUsers = kind === 'user';
-  const columns: (TableColumn<Line> | false)[] = [
+  const columns: (TableColumn<TableLine> | false)[] = [
     {
       id: 'position',
       header: messages['ranking.position'](),
@@ -180,7 +180,7 @@ const WHO = {
 
 /** Shows a row, or a placeholder until it is loaded. */
 function of(cell: (row: RankingRow) => ReactNode) {
-  return ({ row }: Line) => (row ? cell(row) : <Skeleton height="1.25rem" />);
+  return ({ row }: TableLine) => (row ? cell(row) : <Skeleton height="1.25rem" />);
 }
 
 function detailsOf(view: View, row: RankingRow) {

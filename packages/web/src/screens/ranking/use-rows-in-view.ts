@@ -79,15 +79,15 @@ export function useRowsInView(
   };
 }
 
-interface Place {
+interface PanePosition {
   pane: HTMLElement;
   /** Distance from the top of the pane to the first row. */
   marginPx: number;
 }
 
 /** Measures the position again whenever something above the table changes its height. */
-function usePlace(host: RefObject<HTMLElement | null>): Place | undefined {
-  const [place, setPlace] = useState<Place>();
+function usePlace(host: RefObject<HTMLElement | null>): PanePosition | undefined {
+  const [place, setPlace] = useState<PanePosition>();
   useLayoutEffect(() => {
     const pane = host.current?.closest<HTMLElement>('main');
     if (!host.current || !pane) return undefined;

@@ -45,13 +45,13 @@ export function CertificateRow({ certificate, onWithdraw }: CertificateRowProps)
   );
 }
 
-interface ButtonProps {
+interface CertificateButtonProps {
   certificate: Certificate;
   /** Date that distinguishes it from the others. */
   date: string;
 }
 
-function DownloadButton({ certificate: { id, season }, date }: ButtonProps) {
+function DownloadButton({ certificate: { id, season }, date }: CertificateButtonProps) {
   const { api } = useApp();
   const messages = useMessages();
   const { mutate, isPending } = useMutation({ mutationFn: () => downloadCertificate(api, id) });
@@ -74,7 +74,7 @@ function WithdrawButton({
   certificate: { id, season },
   date,
   onWithdraw,
-}: ButtonProps & { onWithdraw: () => void }) {
+}: CertificateButtonProps & { onWithdraw: () => void }) {
   const { api, toasts } = useApp();
   const messages = useMessages();
   const { mutate, isPending } = useMutation(certificateMutations.delete(api));

@@ -6,14 +6,14 @@ import type { Messages } from '../../../generated/messages/types.js';
 import { RowOpener } from '../RowOpener.js';
 import * as styles from './FlightAirspaces.css.js';
 
-interface Shared {
+interface StaysContext {
   messages: Messages;
   units: UnitPreferences;
   /** Called with a time in unix seconds. */
   onCursorChange: (timeS: number) => void;
 }
 
-export interface AirspaceStaysProps extends Shared {
+export interface AirspaceStaysProps extends StaysContext {
   airspace: AirspaceViolation;
 }
 
@@ -55,7 +55,7 @@ export function AirspaceStays({ airspace, ...shared }: AirspaceStaysProps) {
   );
 }
 
-export interface AirspaceMomentProps extends Shared {
+export interface AirspaceMomentProps extends StaysContext {
   /** Whether it was entered or left. Absent if it was only near. */
   side?: 'entry' | 'exit';
   time: string;

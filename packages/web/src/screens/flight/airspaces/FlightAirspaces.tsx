@@ -72,7 +72,7 @@ export function FlightAirspaces({ flight, onCursorChange }: FlightAirspacesProps
   );
 }
 
-interface Shared {
+interface AirspacesContext {
   messages: Messages;
   units: UnitPreferences;
   onCursorChange: (timeS: number) => void;
@@ -80,7 +80,7 @@ interface Shared {
   isPhone: boolean;
 }
 
-function Entered({ airspaces, ...shared }: Shared & { airspaces: AirspaceViolation[] }) {
+function Entered({ airspaces, ...shared }: AirspacesContext & { airspaces: AirspaceViolation[] }) {
   return (
     <Table
       caption={shared.messages['airspace.entered']()}
@@ -92,7 +92,7 @@ function Entered({ airspaces, ...shared }: Shared & { airspaces: AirspaceViolati
   );
 }
 
-function enteredColumns(shared: Shared): TableColumn<AirspaceViolation>[] {
+function enteredColumns(shared: AirspacesContext): TableColumn<AirspaceViolation>[] {
   const { messages } = shared;
   return [
     nameColumn<AirspaceViolation>(messages['airspace.entered'](), shared, marginOfEntered),
@@ -105,12 +105,12 @@ function enteredColumns(shared: Shared): TableColumn<AirspaceViolation>[] {
   ];
 }
 
-const enteredDetails = (shared: Shared) => (airspace: AirspaceViolation) =>
+const enteredDetails = (shared: AirspacesContext) => (airspace: AirspaceViolation) =>
   shared.isPhone ? <AirspaceStays {...shared} airspace={airspace} /> : null;
-const nearDetails = (shared: Shared) => (near: AirspaceNearMiss) =>
+const nearDetails = (shared: AirspacesContext) => (near: AirspaceNearMiss) =>
   shared.isPhone ? <AirspaceMoment {...shared} time={near.time} point={near.point} /> : null;
 
-function nearColumns(shared: Shared): TableColumn<AirspaceNearMiss>[] {
+function nearColumns(shared: AirspacesContext): TableColumn<AirspaceNearMiss>[] {
   const { messages } = shared;
   return [
     nameColumn<AirspaceNearMiss>(messages['airspace.near'](), shared, marginOfNear),
@@ -138,7 +138,7 @@ function marginOfNear({ horizontal, vertical }: AirspaceNearMiss): Sizes {
 
 function nameColumn<Row extends AirspaceViolation | AirspaceNearMiss>(
   header: string,
-  shared: Shared,
+  shared: AirspacesContext,
   marginOf: (row: Row) => Sizes,
 ): TableColumn<Row> {
   return {
@@ -160,7 +160,7 @@ function nameColumn<Row extends AirspaceViolation | AirspaceNearMiss>(
 
 function marginColumn<Row>(
   header: string,
-  shared: Shared,
+  shared: AirspacesContext,
   marginOf: (row: Row) => Sizes,
 ): TableColumn<Row>[] {
   const cell = (row: Row) => <Margin {...shared} {...marginOf(row)} />;
@@ -168,7 +168,10 @@ function marginColumn<Row>(
 }
 
 /** Returns a column, or none on a phone. */
-function wideColumn<Row>({ isPhone }: Shared, column: TableColumn<Row>): TableColumn<Row>[] {
+function wideColumn<Row>(
+  { isPhone }: AirspacesContext,
+  column: TableColumn<Row>,
+): TableColumn<Row>[] {
   return isPhone ? [] : [column];
 }
 
@@ -209,7 +212,7 @@ function Name({
   );
 }
 
-interface MarginProps extends Pick<Shared, 'messages' | 'units'>, Sizes {}
+interface MarginProps extends Pick<AirspacesContext, 'messages' | 'units'>, Sizes {}
 
 /** Horizontal and vertical distance. A part that is 0 or unknown is left out. */
 function Margin({ messages, units, horizontal, vertical = 0 }: MarginProps) {

@@ -8,11 +8,11 @@ import type { Messages } from '../../../generated/messages/types.js';
 import { Bar } from './Bar.js';
 import * as styles from './Coach.css.js';
 
-type Band = NonNullable<Coach['thermals']['advice']>['climb_by_height'][number];
+type AltitudeBand = NonNullable<Coach['thermals']['advice']>['climb_by_height'][number];
 
 export interface ClimbsByAltitudeProps {
   /** The lowest first. */
-  bands: readonly Band[];
+  bands: readonly AltitudeBand[];
 }
 
 /** Climb of thermals in each altitude band, the highest first. */
@@ -29,11 +29,11 @@ export function ClimbsByAltitude({ bands }: ClimbsByAltitudeProps) {
   );
 }
 
-function strongest(bands: readonly Band[]): number {
+function strongest(bands: readonly AltitudeBand[]): number {
   return bands.reduce((most, { thermal_avg: mps = 0 }) => Math.max(most, mps), 0.1);
 }
 
-function bandColumns(messages: Messages, strongestMps: number): TableColumn<Band>[] {
+function bandColumns(messages: Messages, strongestMps: number): TableColumn<AltitudeBand>[] {
   return [
     {
       id: 'altitude',
@@ -54,7 +54,7 @@ function bandColumns(messages: Messages, strongestMps: number): TableColumn<Band
 }
 
 /** The same in one column of two lines, for phones. */
-function figureColumns(messages: Messages, isPhone: boolean): TableColumn<Band>[] {
+function figureColumns(messages: Messages, isPhone: boolean): TableColumn<AltitudeBand>[] {
   const [climb, time] = [messages['phases.climb'](), messages['legs.time']()];
   if (!isPhone) {
     return [
@@ -72,5 +72,5 @@ function figureColumns(messages: Messages, isPhone: boolean): TableColumn<Band>[
   ];
 }
 
-const climbCell = ({ thermal_avg: mps }: Band) => <ClimbRate mps={mps} />;
-const timeCell = ({ seconds }: Band) => <Minutes seconds={seconds} />;
+const climbCell = ({ thermal_avg: mps }: AltitudeBand) => <ClimbRate mps={mps} />;
+const timeCell = ({ seconds }: AltitudeBand) => <Minutes seconds={seconds} />;

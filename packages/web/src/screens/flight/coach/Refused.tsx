@@ -5,12 +5,16 @@ import * as styles from './Coach.css.js';
 import { MassLink, TakeoffMass } from './MassLink.js';
 import { useFigureTexts } from './use-figure-texts.js';
 
-type Refusal = NonNullable<Coach['thermals']['refusal']>;
+type MissingReason = NonNullable<Coach['thermals']['refusal']>;
 
-const OF_AIR_OR_POLAR: ReadonlySet<Refusal> = new Set(['no_polar', 'no_thermals', 'no_climb']);
+const OF_AIR_OR_POLAR: ReadonlySet<MissingReason> = new Set([
+  'no_polar',
+  'no_thermals',
+  'no_climb',
+]);
 
 /** Explains why a result is missing, with a remedy. */
-export function Refused({ refusal }: { refusal: Refusal | undefined }) {
+export function Refused({ refusal }: { refusal: MissingReason | undefined }) {
   const messages = useMessages();
   const { mass } = useFigureTexts();
   const { enteredKg } = useContext(TakeoffMass);

@@ -15,7 +15,7 @@ import { Tips } from './Tips.js';
 import { useFigureTexts } from './use-figure-texts.js';
 
 type Speed = NonNullable<Coach['speed']['advice']>;
-type Band = Speed['bands'][number];
+type AirspeedBand = Speed['bands'][number];
 
 /** Airspeeds of glides beside the optimal ones in the same air. */
 export function SpeedAdvice({ advice, refusal }: Coach['speed']) {
@@ -97,7 +97,7 @@ function whereOf(from: number | undefined, to: number | undefined) {
   return to === undefined ? 'above' : 'between';
 }
 
-function longest(bands: readonly Band[]): number {
+function longest(bands: readonly AirspeedBand[]): number {
   return bands.reduce(
     (most, { flown_percentage: flown, optimal_percentage: optimal }) =>
       Math.max(most, flown, optimal),
@@ -113,7 +113,12 @@ interface BandColumnsInput {
   isPhone: boolean;
 }
 
-function columnsOf({ messages, most, speedText, isPhone }: BandColumnsInput): TableColumn<Band>[] {
+function columnsOf({
+  messages,
+  most,
+  speedText,
+  isPhone,
+}: BandColumnsInput): TableColumn<AirspeedBand>[] {
   return [
     {
       id: 'band',
@@ -139,7 +144,7 @@ function columnsOf({ messages, most, speedText, isPhone }: BandColumnsInput): Ta
   ];
 }
 
-function shareColumns(messages: Messages): TableColumn<Band>[] {
+function shareColumns(messages: Messages): TableColumn<AirspeedBand>[] {
   return [
     { id: 'flown', header: messages['coach.flown'](), align: 'end', cell: flownCell },
     { id: 'optimal', header: messages['coach.optimal'](), align: 'end', cell: optimalCell },
@@ -147,7 +152,7 @@ function shareColumns(messages: Messages): TableColumn<Band>[] {
 }
 
 /** Both in one column of two lines, for phones. */
-function sharesColumn(messages: Messages): TableColumn<Band> {
+function sharesColumn(messages: Messages): TableColumn<AirspeedBand> {
   return {
     id: 'shares',
     header: <TwoLines first={messages['coach.flown']()} second={messages['coach.optimal']()} />,
@@ -156,8 +161,8 @@ function sharesColumn(messages: Messages): TableColumn<Band> {
   };
 }
 
-const flownCell = ({ flown_percentage: flown }: Band) => <Share fraction={flown} />;
-const optimalCell = ({ optimal_percentage: optimal }: Band) => <Share fraction={optimal} />;
+const flownCell = ({ flown_percentage: flown }: AirspeedBand) => <Share fraction={flown} />;
+const optimalCell = ({ optimal_percentage: optimal }: AirspeedBand) => <Share fraction={optimal} />;
 
 /** Shares displayed as 0 % have no bar, which would look like a few percent. */
 function roundedShare(share: number): number {

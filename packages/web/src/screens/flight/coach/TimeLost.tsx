@@ -7,7 +7,7 @@ import type { Messages } from '../../../generated/messages/types.js';
 import { Bar } from './Bar.js';
 import * as styles from './Coach.css.js';
 
-interface Cause {
+interface LossCause {
   cause: string;
   seconds: number;
 }
@@ -44,7 +44,7 @@ export function TimeLost({ advice }: Coach['time_lost']) {
   );
 }
 
-function columnsOf(messages: Messages, most: number): TableColumn<Cause>[] {
+function columnsOf(messages: Messages, most: number): TableColumn<LossCause>[] {
   return [
     {
       id: 'cause',

@@ -10,7 +10,7 @@ import { Tips } from './Tips.js';
 import { useFigureTexts } from './use-figure-texts.js';
 
 type Weight = NonNullable<Coach['weight']['advice']>;
-type MassSpeed = Weight['curve'][number];
+type CurvePoint = Weight['curve'][number];
 
 /** Speed of the same flight with more or less water ballast. */
 export function WeightAdvice({ advice, refusal }: Coach['weight']) {
@@ -55,7 +55,7 @@ export function WeightAdvice({ advice, refusal }: Coach['weight']) {
  * Speeds are nearly equal, so bars from zero would all have the same length. Text marks the
  * important rows.
  */
-function columnsOf(messages: Messages, { flown, best }: Weight): TableColumn<MassSpeed>[] {
+function columnsOf(messages: Messages, { flown, best }: Weight): TableColumn<CurvePoint>[] {
   return [
     {
       id: 'mass',

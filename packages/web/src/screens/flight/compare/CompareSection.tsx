@@ -12,8 +12,8 @@ import { useMessages } from '../../../app/messages.js';
 import { toColumns } from '../track/flight-columns.js';
 import { useTrack } from '../track/use-track.js';
 import * as styles from './Compare.css.js';
+import { ComparedFlightPicker } from './ComparedFlightPicker.js';
 import { phoneColumns, wideColumns } from './compared-columns.js';
-import { FlightPicker } from './FlightPicker.js';
 import { type ComparedFlights, useCompared } from './use-compared.js';
 
 const LeadCurves = lazyWithRetry(async () => (await import('./LeadCurves.js')).LeadCurves);
@@ -78,7 +78,7 @@ export function CompareSection(props: CompareSectionProps) {
           {timeS && <LeadCurves timeS={timeS} others={others} cursor={cursor} />}
         </>
       )}
-      <FlightPicker flight={flight} ids={ids} onChange={onIdsChange} />
+      <ComparedFlightPicker flight={flight} ids={ids} onChange={onIdsChange} />
     </Stack>
   );
 }

@@ -13,14 +13,14 @@ import { useMessages } from '../../../app/messages.js';
 import * as styles from './Compare.css.js';
 import { MAX_COMPARED } from './compared-ids.js';
 
-export interface FlightPickerProps {
+export interface ComparedFlightPickerProps {
   flight: FlightDetail;
   ids: readonly number[];
   onChange: (ids: number[]) => void;
 }
 
 /** Selects other flights of the same day, the best first. */
-export function FlightPicker(props: FlightPickerProps) {
+export function ComparedFlightPicker(props: ComparedFlightPickerProps) {
   const messages = useMessages();
   return (
     <Disclosure title={messages['compare.choose']()} defaultExpanded={props.ids.length === 0}>
@@ -29,7 +29,7 @@ export function FlightPicker(props: FlightPickerProps) {
   );
 }
 
-function Choices({ flight, ids, onChange }: FlightPickerProps) {
+function Choices({ flight, ids, onChange }: ComparedFlightPickerProps) {
   const { api } = useApp();
   const messages = useMessages();
   const { scoring_date: date } = flight;

@@ -115,7 +115,7 @@ function startOf({ tracks }: DayOfFlights, followed: number): CursorStore {
   return clock;
 }
 
-interface ChoicesProps {
+interface DayChoicesProps {
   day: DayOfFlights;
   /** Selected measure, if this day has it. */
   measure: DayMeasure;
@@ -124,7 +124,7 @@ interface ChoicesProps {
 }
 
 /** Measures for colours and labels. Heights are included only if the ground is known. */
-function Choices({ day, measure, choices, onChange }: ChoicesProps) {
+function Choices({ day, measure, choices, onChange }: DayChoicesProps) {
   const messages = useMessages();
   return (
     <div className={styles.choices}>
@@ -158,9 +158,9 @@ function DayClock({
   clock,
   keysIn,
 }: ClockProps & { keysIn: RefObject<HTMLDivElement | null> }) {
-  const isCalm = useMediaQuery(media.reducedMotion);
+  const prefersReducedMotion = useMediaQuery(media.reducedMotion);
   const played = { startS: day.tracks.startS, endS: day.tracks.endS, cursor: clock };
-  const replay = useReplay({ ...played, autoPlays: !isCalm });
+  const replay = useReplay({ ...played, autoPlays: !prefersReducedMotion });
   return <ReplayBar {...played} replay={replay} stepS={STEP_S} keysIn={keysIn} />;
 }
 

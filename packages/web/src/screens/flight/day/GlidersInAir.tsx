@@ -73,13 +73,13 @@ const ROW_PX = 52;
 /** Height of the header: 2.25rem. */
 const HEADER_PX = 36;
 
-interface RowsProps extends Pick<GlidersInAirProps, 'followed' | 'onFollow'> {
+interface GliderRowsProps extends Pick<GlidersInAirProps, 'followed' | 'onFollow'> {
   gliders: readonly GliderFigures[];
   flights: readonly DayFlight[];
   figures: readonly GliderFigure[];
 }
 
-function Rows({ gliders, flights, figures, followed, onFollow }: RowsProps) {
+function Rows({ gliders, flights, figures, followed, onFollow }: GliderRowsProps) {
   // The virtualizer hands out a new state in the same object, which memoised code would miss.
   'use no memo';
   const messages = useMessages();
@@ -133,7 +133,7 @@ function Rows({ gliders, flights, figures, followed, onFollow }: RowsProps) {
 }
 
 /** Hidden from screen readers: each row has its own text. */
-function Header({ figures }: Pick<RowsProps, 'figures'>) {
+function Header({ figures }: Pick<GliderRowsProps, 'figures'>) {
   const messages = useMessages();
   return (
     <div className={styles.header} aria-hidden>

@@ -64,7 +64,7 @@ export function useWindowEditing(
   };
 }
 
-interface NamedTime {
+interface WindowTime {
   flight: FlightDetail;
   kind: AircraftKind;
   timesS: ScoringTimes;
@@ -72,7 +72,7 @@ interface NamedTime {
 }
 
 /** Returns the name of the event at one of the times. */
-function timeName(messages: Messages, { flight, kind, timesS, index }: NamedTime): string {
+function timeName(messages: Messages, { flight, kind, timesS, index }: WindowTime): string {
   if (index === 0) return messages['edit.time.release']({ launch: flight.launch_kind ?? 'other' });
   if (index === timesS.length - 1) return messages['edit.time.landing']();
   const isStop = index % 2 === 0;

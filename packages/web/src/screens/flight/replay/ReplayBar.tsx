@@ -34,7 +34,7 @@ export function ReplayBar(props: ReplayBarProps) {
       >
         <Icon size={20} aria-hidden />
       </IconButton>
-      <TimeSlider {...props} />
+      <ReplaySlider {...props} />
       <ChoiceMenu
         label={messages['replay.speed']()}
         trigger={
@@ -54,10 +54,10 @@ export function ReplayBar(props: ReplayBarProps) {
   );
 }
 
-type TimeSliderProps = Pick<ReplayBarProps, 'cursor' | 'startS' | 'endS' | 'stepS'>;
+type ReplaySliderProps = Pick<ReplayBarProps, 'cursor' | 'startS' | 'endS' | 'stepS'>;
 
 /** Time of the replay as a slider. */
-function TimeSlider({ cursor, startS, endS, stepS = 1 }: TimeSliderProps) {
+function ReplaySlider({ cursor, startS, endS, stepS = 1 }: ReplaySliderProps) {
   const messages = useMessages();
   const units = useUnits();
   const within = (timeS: number | null) =>

@@ -5,19 +5,18 @@ import {
 } from '@cloudstreet/scoring/track';
 import type { FlightDetail } from '@cloudstreet/sdk';
 
-type Times = Pick<
-  FlightDetail,
-  | 'takeoff_time'
-  | 'landing_time'
-  | 'launch_time'
-  | 'scoring_times'
-  | 'engine_scoring_times'
-  | 'fes_scoring_times'
-  | 'unpowered_times'
->;
-
 /** Times of a flight in the contract, and its kind of aircraft. */
-export interface TimedFlight extends Times {
+export interface TimedFlight
+  extends Pick<
+    FlightDetail,
+    | 'takeoff_time'
+    | 'landing_time'
+    | 'launch_time'
+    | 'scoring_times'
+    | 'engine_scoring_times'
+    | 'fes_scoring_times'
+    | 'unpowered_times'
+  > {
   aircraft?: Pick<NonNullable<FlightDetail['aircraft']>, 'kind'>;
 }
 

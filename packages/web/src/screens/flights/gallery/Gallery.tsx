@@ -27,7 +27,7 @@ const FlightStoryViewer = lazyWithRetry(
 );
 
 /** A photo and its index in the flight. */
-interface Place {
+interface GalleryPhoto {
   readonly flight: Flight;
   readonly index: number;
 }
@@ -53,7 +53,7 @@ function GalleryPhotos({ search }: { search: FlightSearch }) {
   const { api } = useApp();
   const messages = useMessages();
   const list = useInfiniteQuery(flightQueries.list(api, galleryQueryOf(search, useNow())));
-  const [open, setOpen] = useState<Place | null>(null);
+  const [open, setOpen] = useState<GalleryPhoto | null>(null);
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   if (list.isLoadingError) return <LoadFailed onRetry={() => void list.refetch()} />;
   const flights = data?.pages.flat();
@@ -100,7 +100,7 @@ function GalleryPhotos({ search }: { search: FlightSearch }) {
 }
 
 interface PhotoProps {
-  place: Place;
+  place: GalleryPhoto;
   path: string;
   onOpen: () => void;
 }
@@ -135,8 +135,8 @@ function Photo({ place: { flight, index }, path, onOpen }: PhotoProps) {
 }
 
 interface OpenPhotoProps {
-  place: Place;
-  onChange: (place: Place | null) => void;
+  place: GalleryPhoto;
+  onChange: (place: GalleryPhoto | null) => void;
 }
 
 /** Enlarged photo with caption and position, which the list does not contain. */

@@ -100,12 +100,12 @@ function Head({ columns, sorting, onSort }: StatisticsTableProps) {
   );
 }
 
-interface RowsProps extends StatisticsTableProps {
+interface StatisticsRowsProps extends StatisticsTableProps {
   flights: readonly Flight[];
   scroller: HTMLElement;
 }
 
-function Rows({ flights, columns, scroller, onEndInView }: RowsProps) {
+function Rows({ flights, columns, scroller, onEndInView }: StatisticsRowsProps) {
   // The virtualizer returns new state in the same object, which memoised code would miss.
   'use no memo';
   const messages = useMessages();
