@@ -6,13 +6,13 @@ import type { Airspace, OutlineArc } from './airspace.js';
 /** Default distance in metres between the points of a drawn arc. */
 const DRAWN_TOLERANCE_M = 10;
 const MIN_TOLERANCE_M = 0.1;
-/** Keeps small circles round. */
+/** Maximum angle of a chord, so that small circles stay round. */
 const MAX_STEP_DEG = 15;
-/** A quarter of the circumference of the globe. */
+/** Limits of a radius in metres, up to a quarter of the circumference of the earth. */
 const RADIUS = { min: 0, max: 10_000_000 };
 
 /**
- * The outline of an airspace as positions, to be drawn or joined by straight lines: the first is
+ * Returns the outline of an airspace as positions to be joined by straight lines. The first one is
  * not repeated at the end.
  *
  * @param toleranceM No chord of an arc lies farther inside it; at least 0.1.
@@ -43,7 +43,7 @@ function checkArc({ startRadiusM, endRadiusM, startDeg, sweepDeg }: OutlineArc):
   checkNumber('sweepDeg', sweepDeg, { min: -360, max: 360 });
 }
 
-/** Number of chords that draw an arc within a tolerance. */
+/** Returns the number of chords that draw an arc within a tolerance. */
 export function arcSteps(arc: OutlineArc, toleranceM: number): number {
   const radiusM = Math.max(arc.startRadiusM, arc.endRadiusM);
   // The middle of a chord over an angle w lies r·(1 - cos(w/2)) inside the circle.

@@ -1,7 +1,7 @@
 import { checkFinite, checkList, checkObject } from '../units/check-value.js';
 import { type ActivityState, isException, listedActivity } from './listed-times.js';
 
-/** A time in which an airspace is active, in Unix seconds. An absent end is open. */
+/** Period in which an airspace is active, in Unix seconds. An absent end is open. */
 export interface ActivePeriod {
   readonly startS?: number;
   readonly endS?: number;
@@ -25,7 +25,7 @@ export type ActivityReason =
   | 'within-times'
   | 'outside-times'
   | 'by-notam'
-  /** Some of the other times could not be read, or are local and no zone is known. */
+  /** Some of the other times could not be parsed, or are local times without a known zone. */
   | 'other-times'
   | 'unreadable-times';
 

@@ -7,12 +7,12 @@ export type LimitReference = 'MSL' | 'AGL' | 'FL' | 'GND' | 'UNL' | 'unknown';
 /** Vertical limit of an airspace. */
 export interface AltitudeLimit {
   /**
-   * `FL` is measured from the 1013.25 hPa level, also if the file says feet STD. `GND` is the
-   * ground itself, `UNL` no limit, `unknown` a limit that the file leaves to a NOTAM or describes
-   * in words.
+   * `FL` is measured from the 1013.25 hPa level, even if the file says feet STD. `GND` is the
+   * ground, and `UNL` means no limit. `unknown` is a limit that the file describes in words or
+   * leaves to a NOTAM.
    */
   readonly reference: LimitReference;
-  /** Metres above the reference; absent of `GND`, `UNL` and `unknown`. */
+  /** Metres above the reference; absent for `GND`, `UNL` and `unknown`. */
   readonly altitudeM?: number;
   /** Text of the file. */
   readonly text: string;
@@ -35,7 +35,10 @@ export interface OutlineArc {
   readonly sweepDeg: number;
 }
 
-/** Corners and arcs in order; straight lines of latitude over longitude join them. */
+/**
+ * Corner or arc of an outline. Parts are joined in order by lines that are straight on a map of
+ * latitude and longitude.
+ */
 export type OutlinePart = OutlineCorner | OutlineArc;
 
 /** Lines of a file, counted from 1, both ends included. */
@@ -56,7 +59,7 @@ export interface Airspace {
   readonly id?: string;
   /** Text of the file, for example `123.505`. */
   readonly frequency?: string;
-  /** Station to call on it. */
+  /** Name of the radio station on the frequency. */
   readonly station?: string;
   /** Four octal digits. */
   readonly transponderCode?: string;
@@ -66,7 +69,9 @@ export interface Airspace {
   readonly ceiling: AltitudeLimit;
   /** The AA, AW and AP records. */
   readonly schedule: AirspaceSchedule;
-  /** Closed: the last part is joined to the first. The even-odd rule decides what lies inside. */
+  /**
+   * Closed outline: the last part is joined to the first. The even-odd rule decides what is inside.
+   */
   readonly outline: readonly OutlinePart[];
   /** Line in the file. */
   readonly lines: LineRange;

@@ -3,12 +3,12 @@ import type { Position } from '../geo/position.js';
 import { shortestDeg } from '../geo/shortest-deg.js';
 import type { OutlinePart } from './airspace.js';
 
-/** A sharper bend is not drawn to its point. */
+/** Maximum length of the point of a bend; sharper bends are cut off. */
 const MAX_MITRE = 4;
 
 /**
- * The outline of an airway: all within half its width of its middle line, with round ends and
- * round outer bends.
+ * Returns the outline of an airway: everything within half its width of its centre line, with round
+ * ends and round outer bends.
  *
  * @param line At least two positions, no two neighbours the same.
  */

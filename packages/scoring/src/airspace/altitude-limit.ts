@@ -5,7 +5,7 @@ const METRES_PER_FOOT = 0.3048;
 const FEET_PER_LEVEL = 100;
 /** Longer texts contain no altitude. */
 const MAX_LENGTH = 80;
-/** Higher figures are slips of the pen. */
+/** Maximum altitude in feet; higher ones are typing errors. */
 const MAX_FEET = 1_000_000;
 
 const WORDS: Readonly<Record<string, LimitReference | 'ft' | 'm'>> = {
@@ -29,8 +29,8 @@ const WORDS: Readonly<Record<string, LimitReference | 'ft' | 'm'>> = {
 };
 
 /**
- * Reads a floor or ceiling. A number alone is in feet above mean sea level; a remark in brackets
- * after it is ignored.
+ * Parses a floor or ceiling. A number alone is in feet above mean sea level. Text in brackets after
+ * it is ignored.
  *
  * @returns `unknown` if it cannot be read.
  */
@@ -70,7 +70,7 @@ function parseFigure(plain: string, text: string): AltitudeLimit | undefined {
   return { reference, altitudeM, text };
 }
 
-/** Some files write unit and reference as one word. */
+/** Splits unit and reference, which some files write as one word. */
 function splitJoined(word: string): string[] {
   if (WORDS[word]) return [word];
   const joined = /^(FT|M)(AMSL|MSL|AGL|STD|GND|SFC)$/.exec(word);

@@ -16,13 +16,18 @@ export interface Depth {
   readonly depthVerticalM?: number;
 }
 
-/** The search may skip places that are deeper by no more than this. */
+/** Tolerance of the search: it may miss places that are deeper by at most this. */
 const TOLERANCE_M = 0.5;
 const TOLERANCE_SHARE = 0.01;
-/** Fixes that are checked together: the depth at the middle fix bounds that of the others. */
+/**
+ * Number of fixes that are checked together: the depth at the middle fix limits that of the others.
+ */
 const GROUP = 64;
 
-/** Maximum depth of a flight inside an airspace, at fixes and in the middle of short intervals. */
+/**
+ * Returns the maximum depth of a flight inside an airspace, at fixes and in the middle of short
+ * intervals.
+ */
 export function deepestM(inside: DepthInput): Depth {
   const search = new DepthSearch(inside);
   let verticalM = -Infinity;
@@ -61,7 +66,9 @@ function verticalDepthM(limits: VerticalLimits, { fix, share }: Moment): number 
   return Math.min(aboveFloorM(limits, fix, share), belowCeilingM(limits, fix, share));
 }
 
-/** The depth at two places differs by no more than the distance between them. */
+/**
+ * Search for the maximum depth. Between two places, the depth changes by at most their distance.
+ */
 class DepthSearch {
   deepestM = 0;
   readonly #inside: DepthInput;

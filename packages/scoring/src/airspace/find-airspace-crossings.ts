@@ -29,21 +29,21 @@ import {
  */
 export const COUNTING_CLASSES: readonly string[] = ['A', 'B', 'C', 'D', 'P', 'R', 'CTR', 'GP'];
 
-/** A flight, and what is known of the world around it. */
+/** A flight, and the conditions in which it was flown. */
 export interface CrossingInput {
-  /** Its altitudes are taken for those above the sea: see `shiftAltitudes`. */
+  /** Track whose altitudes are used as altitudes above mean sea level; see `shiftAltitudes`. */
   readonly track: Track;
   /** Fixes to check, such as from takeoff to landing; all by default. */
   readonly interval?: FixInterval;
   /**
-   * Pressure altitude of each fix as recorded, not set to the field, for flight levels. Omit if the
-   * recorder had no pressure sensor. Then the track's altitude is used, which is off by about 8 m
-   * for each hectopascal that the weather differs from the standard atmosphere.
+   * Pressure altitude of each fix as recorded, without an offset, for flight levels. Omit it if the
+   * recorder had no pressure sensor. Then the altitude of the track is used, which is off by about
+   * 8 m per hPa of difference from the standard pressure.
    */
   readonly pressureAltM?: Int16Array;
   /**
-   * Elevation of the ground under each fix. Where it is NaN, limits above ground are unknown, as
-   * they are everywhere without it.
+   * Elevation of the ground under each fix in metres. Where it is NaN or omitted, limits above
+   * ground are unknown.
    */
   readonly groundM?: GroundColumn;
   /**
@@ -63,14 +63,14 @@ export interface CrossingPlace extends Position {
   readonly altitudeM: number;
 }
 
-/** A time within an airspace. */
+/** An interval within an airspace. */
 export interface CrossingInterval {
   /** First and last place in it, or the start or end of the flight. */
   readonly entry: CrossingPlace;
   readonly exit: CrossingPlace;
 }
 
-/** An airspace that a flight was in. */
+/** An airspace that a flight entered. */
 export interface AirspaceCrossing {
   readonly airspace: Airspace;
   /**
@@ -80,11 +80,11 @@ export interface AirspaceCrossing {
   readonly violation: boolean;
   /** In order of time. */
   readonly intervals: readonly CrossingInterval[];
-  /** Of all intervals added up. */
+  /** Sum over all intervals. */
   readonly totalSeconds: number;
-  /** Maximum distance to the outline at a fix, exact to one in a hundred. */
+  /** Maximum distance to the outline at a fix, in metres, accurate to 1 %. */
   readonly depthHorizontalM: number;
-  /** Maximum distance to floor and ceiling. Absent if both sides are open or unknown. */
+  /** Maximum distance to floor and ceiling in metres. Absent if both are open or unknown. */
   readonly depthVerticalM?: number;
   /**
    * Limits that are unknown and taken as open, because the ground is unknown. If the ground is
@@ -92,11 +92,11 @@ export interface AirspaceCrossing {
    * left out.
    */
   readonly unknownLimits: readonly LimitSide[];
-  /** The strongest of its intervals. */
+  /** Activity of the interval in which it is most certain that the airspace was active. */
   readonly activity: AirspaceActivity;
 }
 
-/** The least distance to an airspace that a flight passed closely, and did not enter. */
+/** The smallest distance to an airspace that a flight passed closely but did not enter. */
 export interface AirspaceNearMiss extends CrossingPlace {
   readonly airspace: Airspace;
   /** 0 if the flight was above or below it. */
@@ -111,7 +111,7 @@ export interface AirspaceNearMiss extends CrossingPlace {
 export interface AirspaceCrossings {
   /** In order of the first entry. */
   readonly crossings: readonly AirspaceCrossing[];
-  /** Less than 500 m beside and 100 m above or below, in order of time. */
+  /** Passes at less than 500 m beside and 100 m above or below, in order of time. */
   readonly nearMisses: readonly AirspaceNearMiss[];
   /** Altitude that flight levels were compared with. */
   readonly flightLevelsFrom: 'pressure' | 'track';

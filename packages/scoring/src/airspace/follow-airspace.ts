@@ -17,7 +17,7 @@ export interface Moment {
   readonly share: number;
 }
 
-/** A time within an airspace. */
+/** An interval within an airspace. */
 export interface InsideInterval {
   readonly start: Moment;
   readonly end: Moment;
@@ -33,10 +33,13 @@ export interface FollowOptions {
 
 /** Longer steps are ignored: the path between their fixes is unknown. */
 const MAX_STEP_S = 300;
-/** Beyond a step's ends, where rounding may have put a crossing of its end. */
+/** Tolerance beyond the ends of a step, for crossings at an end that rounding moved. */
 const SLACK = 1e-9;
 
-/** Follows a flight past an airspace: the intervals inside it, and else how near it came. */
+/**
+ * Compares a flight with an airspace: returns the intervals inside it, or else the smallest
+ * distance.
+ */
 export function followAirspace(following: FollowOptions): {
   intervals: InsideInterval[];
   nearest: Nearest | undefined;
@@ -94,7 +97,7 @@ function followChunk(following: FollowOptions, found: FoundIntervals, chunk: num
   }
 }
 
-/** Places of a chunk on the plane of an outline. */
+/** Positions of a chunk on the plane of an outline. */
 interface PlanePath {
   readonly x: Float64Array;
   readonly y: Float64Array;
@@ -121,7 +124,7 @@ function pathOnPlane(
   return { x, y };
 }
 
-/** The box around a chunk and all that a near miss is away from it. */
+/** Returns the box around a chunk, extended by the distance of a near miss. */
 function reachOf(
   { pole }: OutlineEdges,
   { x, y }: PlanePath,
@@ -152,7 +155,7 @@ function middleOf({ x0, y0, x1, y1 }: PlaneStep, from: number, to: number): [num
 const NO_CUTS: readonly number[] = [];
 const WHOLE_STEP: readonly StepPart[] = [{ from: 0, to: 1, inside: true }];
 
-/** The shares of a step at which it meets an edge, in order. */
+/** Returns the points where a step meets an edge, as fractions of the step, ascending. */
 function cutsOf(
   { x, y }: OutlineEdges,
   around: readonly number[],

@@ -1,11 +1,11 @@
 import { checkObject } from '../units/check-value.js';
 import type { Airspace } from './airspace.js';
 
-/** Open to visual flight without a clearance. */
+/** Classes that are open to visual flight without a clearance. */
 const OPEN_CLASSES: ReadonlySet<string> = new Set(['E', 'F', 'G']);
 /** Types (AY) that only name a responsible unit and restrict no flight. */
 const SERVICES: ReadonlySet<string> = new Set(['FIR', 'UIR', 'OCA', 'FIS', 'ACCSEC', 'VFRSEC']);
-/** Types that leave it to the class who may fly there. */
+/** Types whose class decides who may fly there. */
 const CLASSED: ReadonlySet<string> = new Set(['TMA', 'CTA', 'UTA', 'LTA', 'TIA', 'CUSTOM']);
 
 /**

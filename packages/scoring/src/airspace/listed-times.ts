@@ -3,7 +3,7 @@ import { clockOffsetS } from '../units/clock-offset.js';
 /** Whether an airspace was active by its file. */
 export type ActivityState = 'active' | 'inactive' | 'unknown';
 
-/** Unix seconds; the end is not part of it. */
+/** An interval in Unix seconds without its end. */
 interface HalfOpenInterval {
   readonly startS: number;
   readonly endS: number;
@@ -11,9 +11,9 @@ interface HalfOpenInterval {
 
 /** One record: weekly hours, or a single period. */
 interface ListedTime extends HalfOpenInterval {
-  /** By the clock of the place, else in UTC. */
+  /** Whether the times are local; otherwise UTC. */
   readonly isLocal: boolean;
-  /** 0 for Sunday; then the times count from the beginning of that day. */
+  /** Day of the week, 0 for Sunday. The times count from its beginning. */
   readonly weekday?: number;
 }
 
@@ -61,7 +61,7 @@ export function isException(time: string): boolean {
   return time.startsWith('AP!');
 }
 
-/** The parts of a asked within some records, and whether all of these could be read. */
+/** Returns the parts of an interval that records cover, and whether all records could be parsed. */
 function intervalsOf(
   times: readonly string[],
   asked: HalfOpenInterval,
@@ -87,7 +87,7 @@ function intervalsOf(
   return { intervals, isWhole };
 }
 
-/** Returns the times around an asked moment at which a record applies, by its own clock. */
+/** Returns the intervals around a time in which a record applies. */
 function occurrences(
   { weekday, ...interval }: ListedTime,
   asked: HalfOpenInterval,

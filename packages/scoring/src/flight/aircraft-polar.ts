@@ -5,7 +5,7 @@ import { checkObject } from '../units/check-value.js';
 export interface AircraftFigures {
   /** `a`, `b` and `c` of the vertical speed `a·v² + b·v + c`, in m/s. */
   readonly encoded_coeffs?: readonly number[] | null | undefined;
-  /** The mass in kg that they hold for. */
+  /** Mass in kg for which the coefficients hold. */
   readonly reference_mass?: number | null | undefined;
   readonly min_speed_m_s?: number | null | undefined;
 }

@@ -22,7 +22,7 @@ export interface DeclaredFlight extends FoundDeclaration {
   readonly dayStartS: number;
 }
 
-/** Start and finish this near to each other, in metres, were meant to be the same. */
+/** Maximum distance in metres between start and finish that were meant to be the same. */
 const MEANT_TO_CLOSE_M = 5000;
 
 /** Input of the search for declarations. */
@@ -53,7 +53,10 @@ export function evaluateDeclaration(input: DeclaredInput): {
   return { declared: { ...declared, reading, flown, dayStartS }, findings };
 }
 
-/** The flight in the window that reaches most; undefined if nothing may be scored. */
+/**
+ * Returns the flight in the window that reaches most of the task; undefined if nothing may be
+ * scored.
+ */
 function flyInWindows(
   { track, windows, withEngine }: DeclaredInput,
   task: Task,
@@ -71,7 +74,8 @@ function flyInWindows(
 }
 
 /**
- * An open task counts too, but a pilot who ends near the start misses the bonus of a closed one.
+ * Returns whether start and finish were meant to be the same. An open task counts too, but without
+ * the bonus of a closed one.
  */
 function isMeantToClose({ points }: Task): boolean {
   return points.length > 2 && distanceM(points[0]!, points.at(-1)!) <= MEANT_TO_CLOSE_M;

@@ -5,20 +5,19 @@ import type { FlightTrack } from './flight-track.js';
 /** Detail that a small image can show, as a share of the longer side of the flight. */
 const TOLERANCE_SHARE = 0.008;
 /**
- * Lists show a hundred of them. A flight that circles all day would have a corner for every other
- * fix.
+ * Maximum number of corners of a small drawing, because lists show a hundred drawings. A flight
+ * that circles all day would have a corner for every other fix.
  */
 const MAX_CORNERS = 1000;
-/** 300 m, of which a degree has 111 km. */
+/** Tolerance of 300 m in degrees of latitude, which have 111 km. */
 const LINE_TOLERANCE_DEGREES = 0.3 / 111;
-/** More than any real flight has. */
+/** Maximum number of corners of a line on a map; more than any real flight has. */
 const MAX_CORNERS_OF_LINE = 5000;
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
 /**
- * The shape of a track for a small drawing: its corners in order of flight, at most a thousand, as
- * [lat, lon] in degrees. Longitudes leave ±180 rather than jump where a flight crosses the date
- * line.
+ * Returns the shape of a track for a small drawing: at most a thousand corners in order of flight,
+ * as [lat, lon] in degrees. Longitudes continue beyond ±180 if a flight crosses the date line.
  *
  * @throws {TypeError} If the argument is not a track.
  * @throws {RangeError} If a figure of it is not finite.
@@ -31,9 +30,9 @@ export function flightOutline(track: Pick<FlightTrack, 'geom'>): [lat: number, l
 }
 
 /**
- * Simplifies a flight for a map of many flights: within 300 m of the track, as far as 5000 points
- * allow, so circles become a point. As [lat, lon] in degrees; longitudes continue beyond ±180
- * instead of jumping.
+ * Simplifies a flight for a map of many flights: up to 5000 corners within 300 m of the track, so
+ * that a circle becomes a point. Corners are [lat, lon] in degrees. Longitudes continue beyond
+ * ±180.
  *
  * @throws {TypeError} If the argument is not a track.
  * @throws {RangeError} If a figure of it is not finite.

@@ -12,10 +12,10 @@ import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import { checkInteger } from '../units/check-value.js';
 import { roundTo } from '../units/round.js';
 
-/** Time on the ground that is included at either end. */
+/** Seconds on the ground that are included before takeoff and after landing. */
 const MARGIN_S = 60;
 
-/** The track of a flight in the contract's shape; all lists have the length of the line. */
+/** Track of a flight in the shape of the contract. All lists have the length of the line. */
 export interface FlightTrack {
   readonly geom: {
     readonly type: 'LineString';
@@ -91,7 +91,7 @@ export function flightTrack(
   };
 }
 
-/** The second one not included. */
+/** Returns the index of the first included fix, and the index after the last one. */
 function endsOfFlight(track: Track): [start: number, end: number] {
   const flights = findFlights(track);
   const [first, last] = [flights[0], flights.at(-1)];
@@ -116,7 +116,7 @@ function hasValue(column: GroundColumn): boolean {
   return column.some((value) => !Number.isNaN(value));
 }
 
-/** JSON has no NaN. */
+/** Replaces NaN by null, because JSON has no NaN. */
 function withNulls(column: GroundColumn): (number | null)[] {
   return Array.from(column, (value) => (Number.isNaN(value) ? null : Math.round(value)));
 }

@@ -34,7 +34,9 @@ import { type FileLevel, recorderFindings } from '../validation/recorder-approva
 import { type DeclaredFlight, evaluateDeclaration } from './declared-flight.js';
 import { type FlightPoint, flightPoint } from './flight-point.js';
 
-/** An aircraft stands before takeoff; this much of it shows how its altimeter is set. */
+/**
+ * Seconds before takeoff in which the aircraft stands, so that the setting of its altimeter shows.
+ */
 const STANDING_S = 20;
 
 /** Input of the inspection of a flight. */
@@ -48,9 +50,9 @@ export interface FlightInput {
   readonly aircraft?: { readonly kind: AircraftKind; readonly index: number | null };
   /** Elevation of the takeoff airport, in metres above mean sea level. */
   readonly takeoffElevationM?: number;
-  /** Windows set by the user, as Unix seconds: start, end, start, end, …, ascending. */
+  /** Scoring windows set by the user as start, end, start, end, … in Unix seconds, ascending. */
   readonly scoringTimes?: readonly number[];
-  /** The task that was declared on the platform when the flight was submitted. */
+  /** Task declared on the platform when the flight was submitted. */
   readonly declaredOnline?: OnlineDeclaration;
   /** Unix seconds. */
   readonly uploadedAtS: number;
@@ -73,17 +75,17 @@ export interface InspectedFlight {
   /** Greatest climb from a low point after release, in metres. */
   readonly maxAltGainM: number;
   /**
-   * The most that was climbed within one hour after release without an engine, in metres: the sum of its
-   * climbs of 20 m and more, each up to the highest point before the altitude is 20 m less again.
+   * Maximum climb within one hour after release without an engine, in metres: the sum of all climbs
+   * of at least 20 m. A climb ends at the highest point before the altitude falls by 20 m.
    */
   readonly maxClimbInHourM: number;
   /** Electric figures of the flight. Absent if no flight was found. */
   readonly electric?: ElectricFigures;
-  /** Windows that may be scored, as Unix seconds: start, end, start, end, …, ascending. */
+  /** Windows that may be scored, as start, end, start, end, … in Unix seconds, ascending. */
   readonly scoringTimes: readonly number[];
   /**
-   * The intervals between release and landing on which the engine did not run, as Unix seconds: start,
-   * end, start, end, …, ascending, see `correctUnpoweredTimes`. Absent of an aircraft without one.
+   * Intervals between release and landing without engine, as start, end, start, end, … in Unix
+   * seconds, ascending; see `correctUnpoweredTimes`. Absent for an aircraft without an engine.
    */
   readonly unpoweredTimes?: readonly number[];
   /** The task declared before takeoff, if any. */
@@ -92,9 +94,9 @@ export interface InspectedFlight {
   readonly bbox?: BoundingBox;
   readonly altitudeSource: AltitudeSource;
   /**
-   * Whole metres that were added to the pressure altitudes, so that their mean over the 20 s before
-   * takeoff is the elevation of its field; 0 if that is unknown, or the altitudes are the
-   * receiver's.
+   * Whole metres added to the pressure altitudes, so that their mean over the 20 s before takeoff
+   * is the elevation of the airfield. 0 if the elevation is unknown, or the altitudes come from the
+   * satellite receiver.
    */
   readonly altitudeOffsetM: number;
   /** Air pressure at sea level that corresponds to the offset, in hPa, 1 decimal. */
@@ -116,8 +118,8 @@ export interface Examination {
 }
 
 /**
- * Inspects a flight of a recording: which fixes count, where the flight starts and ends, what of it
- * may be scored, and its findings. This is the fast part of `scoreFlight`.
+ * Inspects a flight of a recording: which fixes count, where the flight starts and ends, which
+ * parts may be scored, and its findings. This is the fast part of `scoreFlight`.
  *
  * @throws {TypeError} If a part of the input has the wrong type.
  * @throws {RangeError} If the interval is outside the recording, the index or kind of the aircraft
@@ -145,7 +147,7 @@ function checkInput(input: FlightInput): void {
   checkNumber('editAllowedUntilS', input.editAllowedUntilS);
 }
 
-/** `inspectFlight`, with the track and the windows in it. */
+/** Inspects a flight like `inspectFlight`, and also returns its track and windows. */
 export function examineFlight(input: FlightInput): Examination {
   checkInput(input);
   const { recording, interval, aircraft, uploadedAtS } = input;
@@ -205,7 +207,7 @@ function longestFlight(track: Track): DetectedFlight | undefined {
   )[0];
 }
 
-/** From takeoff over release to landing, with the scoring windows. */
+/** Finds takeoff, release, landing and the scoring windows. */
 function followCourse(input: FlightInput, track: Track, flight: DetectedFlight) {
   const { recording, aircraft, scoringTimes } = input;
   const engineRuns = findEngineRuns(recording, track, aircraft?.kind ?? 'GL');
@@ -235,7 +237,7 @@ function followCourse(input: FlightInput, track: Track, flight: DetectedFlight) 
   };
 }
 
-/** Unix seconds: start, end, start, end, …. */
+/** Returns intervals as start, end, start, end, … in Unix seconds. */
 function timesOf({ dayStartS, timeS }: Track, intervals: readonly FixInterval[]): number[] {
   return intervals.flatMap(({ first, last }) => [
     dayStartS + timeS[first]!,
@@ -243,7 +245,10 @@ function timesOf({ dayStartS, timeS }: Track, intervals: readonly FixInterval[])
   ]);
 }
 
-/** Between takeoff and landing; altitudes on the ground do not count. */
+/**
+ * Returns the indexes in the recording of the fixes in flight. Altitudes on the ground do not
+ * count.
+ */
 function recordsOf(track: Track, { first, last }: DetectedFlight): Int32Array {
   return track.record.subarray(first, last + 1);
 }
@@ -255,7 +260,10 @@ interface AltitudeSetting {
   readonly findings: readonly Finding[];
 }
 
-/** Sets the pressure altitudes to the field, unless the weather was never like that. */
+/**
+ * Returns the offset that sets the pressure altitudes to the airfield, unless it implies an
+ * impossible air pressure.
+ */
 function settingOf(
   { takeoffElevationM }: FlightInput,
   track: Track,
@@ -274,9 +282,9 @@ function settingOf(
 }
 
 /**
- * Mean altitude, to the metre, of the fixes up to 20 s before takeoff: at takeoff itself an
- * aircraft is already fast, and a single fix may be off by some metres. The altitude at takeoff if
- * there are no earlier fixes.
+ * Returns the mean altitude of the fixes up to 20 s before takeoff, to the metre; the altitude at
+ * takeoff if there are none. At takeoff itself an aircraft is already fast, and a single fix may be
+ * off by some metres.
  */
 function standingAltitudeM(track: Track, takeoff: number): number {
   const first = fixAtOrAfter(track, track.timeS[takeoff]! - STANDING_S);

@@ -6,8 +6,8 @@ import type { FlightTrack } from './flight-track.js';
 const SECONDS_PER_DAY = 86_400;
 
 /**
- * The columns that analysis works with, of a track in the contract's shape. Its fixes are numbered
- * from 0, and its day is that of its first fix.
+ * Returns the columns for the analysis of a track in the shape of the contract. Fixes are numbered
+ * from 0, and the day is that of the first fix.
  *
  * @throws {TypeError} If the value is not such a track.
  * @throws {RangeError} If a list has another length than the others.

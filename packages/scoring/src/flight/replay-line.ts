@@ -7,22 +7,22 @@ import { wrapLongitude } from '../track/wrap-longitude.js';
 import { checkList, checkObject } from '../units/check-value.js';
 
 /**
- * A flight as replays of many draw it, in whole numbers. The first entry of each list is a value,
- * every other one the difference to the one before; all lists have the same length.
+ * A flight for replays of many flights, in whole numbers. In each list, the first entry is a value,
+ * and every other one the difference from the previous one. All lists have the same length.
  */
 export interface ReplayLine {
   /** Unix seconds. */
   readonly time: readonly number[];
-  /** In 1e-5 degrees; longitudes run on beyond ±180. */
+  /** Units of 1e-5 degrees; longitudes continue beyond ±180. */
   readonly lat: readonly number[];
   readonly lon: readonly number[];
-  /** In m above the sea. */
+  /** Metres above mean sea level. */
   readonly alt: readonly number[];
-  /** Climb in 0.1 m/s, the mean of 20 s around. */
+  /** Climb in 0.1 m/s, as the mean over about 20 s. */
   readonly climb: readonly number[];
   /**
-   * Elevation of the ground, in m above the sea: null if unknown, else the difference to the last
-   * known one. Absent if unknown everywhere.
+   * Elevation of the ground in metres above mean sea level: null if unknown, otherwise the
+   * difference from the last known one. Absent if unknown everywhere.
    */
   readonly ground?: readonly (number | null)[];
 }
@@ -31,22 +31,22 @@ export interface ReplayLine {
 export interface ReadReplay {
   readonly track: Track;
   readonly climbMps: Float32Array;
-  /** NaN where unknown; absent if known nowhere. */
+  /** Elevation of the ground in metres; NaN where unknown, absent if unknown everywhere. */
   readonly groundM?: Float32Array;
 }
 
-/** No omitted fix is farther from the line at the same moment. */
+/** Maximum distance of an omitted fix from the line at the same time. */
 const TOLERANCE_M = 12;
 const TOLERANCE_ALTITUDE_M = 6;
-/** Longer steps hide gaps in the recording. */
+/** Maximum step; longer ones would hide gaps in the recording. */
 const MAX_STEP_S = 30;
 const CLIMB_HALF_S = 10;
 const UNITS_PER_DEGREE = 1e5;
 const SECONDS_PER_DAY = 86_400;
 
 /**
- * Simplifies a track for replays of many flights: at any moment the line is at most 12 m beside the
- * track and 6 m above or below it, which leaves about one fix in 5 s of circling and one in 15 s of
+ * Simplifies a track for replays of many flights. At any time, the line is at most 12 m beside and
+ * 6 m above or below the track. This keeps about one fix in 5 s of circling and one in 15 s of
  * gliding. The work grows linearly with the number of fixes.
  *
  * @param interval Fixes to draw, such as from takeoff to landing; all by default.
@@ -86,7 +86,7 @@ export function replayLine(
 }
 
 /**
- * Returns the columns of a line that `replayLine` made. Its day is that of its first entry.
+ * Returns the columns of a line from `replayLine`. Its day is that of its first entry.
  *
  * @throws {TypeError} If the value is not such a line.
  * @throws {RangeError} If its lists have different lengths.
@@ -122,7 +122,10 @@ export function readReplayLine(line: ReplayLine): ReadReplay {
   };
 }
 
-/** Goes on from each fix that is kept to the last one to which a straight step is true enough. */
+/**
+ * Selects the fixes to keep: after each one, the last fix that a straight step reaches within the
+ * tolerance.
+ */
 function thin(track: Track, { first, last }: FixInterval): number[] {
   const kept = [first];
   let from = first;

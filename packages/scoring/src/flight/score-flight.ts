@@ -11,8 +11,8 @@ import { examineFlight, type FlightInput, type InspectedFlight } from './inspect
 /** Input of scoring. */
 export interface ScoreInput extends FlightInput {
   /**
-   * SHA-256 of the file, as 64 hexadecimal digits, if known already. Otherwise it is computed from
-   * the recording, which takes longer than reading it.
+   * SHA-256 of the file as 64 hexadecimal digits, if already known. Otherwise it is computed from
+   * the recording, which takes longer than parsing.
    */
   readonly fileSha256?: string;
   /** Country of the takeoff, as ISO 3166-1 alpha-2; omit while unknown. */
@@ -27,25 +27,25 @@ export interface ScoreInput extends FlightInput {
   readonly massKg?: number;
 }
 
-/** A flight with all that follows from its file. */
+/** A flight with everything that is computed from its file. */
 export interface ScoredFlight extends InspectedFlight {
   /**
-   * Whether the flight counts: the file is valid and came in time, and something was earned with an
-   * aircraft that has an index.
+   * Whether the flight counts: the file is valid and was uploaded in time, and the flight has
+   * points with an aircraft that has an index.
    */
   readonly rank: boolean;
   /** `free` first; empty if nothing may be scored. */
   readonly contests: readonly ContestEntry[];
   /**
-   * Results that the flight does not list, because one that replaces them earned more: `out` or
-   * `out_return`. Each counts in its own ranking.
+   * Results that the flight does not list, because a contest that replaces them has more points:
+   * `out` or `out_return`. Each counts in its own ranking.
    */
   readonly unlistedContests: readonly ContestEntry[];
 }
 
 /**
- * Scores a flight of a recording: everything that `inspectFlight` returns, and the points of the
- * flight in each contest. The same input gives the same result.
+ * Scores a flight of a recording. Returns the result of `inspectFlight` and the points in each
+ * contest. The same input gives the same result.
  *
  * @throws {TypeError} If a part of the input has the wrong type, as in `inspectFlight`.
  * @throws {RangeError} If an argument is invalid, as in `inspectFlight`, the ground does not have

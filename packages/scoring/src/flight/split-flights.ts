@@ -4,13 +4,15 @@ import { createTrack } from '../track/create-track.js';
 import { findFlights } from '../track/find-flights.js';
 import { type FixInterval, fixAtOrAfter } from '../track/fix-interval.js';
 
-/** More than a day of winch launches; the rest of a file with more is one interval. */
+/**
+ * Maximum number of intervals: more than a day of winch launches. The last one contains the rest.
+ */
 const MAX_SPANS = 100;
 
 /**
- * Parts a recording into one interval per takeoff, in order of time, which together cover it. They
+ * Splits a recording into one interval per takeoff, in order of time, which together cover it. They
  * meet halfway between a landing and the next takeoff. A recording without a flight is one
- * interval; of more than a hundred flights the last interval holds the rest.
+ * interval. Of more than a hundred flights, the last interval contains the rest.
  *
  * @throws {TypeError} If the argument is not a recording.
  * @throws {RangeError} If it has no fix.

@@ -3,7 +3,7 @@ import { checkNumber, checkObject, checkOneOf } from '../units/check-value.js';
 /** Weight of a person with parachute. */
 const PERSON_KG = 80;
 
-/** The masses that an aircraft can take off with; an end is open where its figure is unknown. */
+/** Limits of the takeoff mass of an aircraft. A limit is absent if its figure is unknown. */
 export interface TakeoffMassLimits {
   readonly minKg: number | undefined;
   readonly maxKg: number | undefined;
@@ -16,8 +16,8 @@ export interface AircraftMasses {
 }
 
 /**
- * From the empty mass with the people on board, empty + 80 kg · people, to the highest takeoff
- * mass, both inclusive and in kg.
+ * Returns the limits of the takeoff mass, both inclusive and in kg: from the empty mass with the
+ * people on board, empty + 80 kg · people, to the maximum takeoff mass.
  *
  * @throws {TypeError} If the aircraft is not an aircraft, or a mass is not a number.
  * @throws {RangeError} If a mass is negative or NaN, or there are neither one nor two people.

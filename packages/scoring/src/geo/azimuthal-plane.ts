@@ -8,7 +8,7 @@ export interface AzimuthalColumns {
   readonly northM: Float64Array;
 }
 
-/** The mean radius describes the curvature of the ellipsoid well enough. */
+/** Mean radius of the earth, which describes the curvature of the ellipsoid well enough. */
 const RADIUS_M = 6_371_008.8;
 
 /**

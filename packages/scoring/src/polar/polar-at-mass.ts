@@ -1,7 +1,7 @@
 import { checkNumber } from '../units/check-value.js';
 import { checkPolar, type Polar } from './polar.js';
 
-/** The lightest and heaviest that lists of gliders know are 0.6 and 2.2 times their reference. */
+/** Maximum ratio of mass and reference mass. In lists of gliders, it is between 0.6 and 2.2. */
 const MAX_MASS_RATIO = 3;
 
 /**
@@ -18,8 +18,9 @@ export function isPolarMass(polar: Polar, massKg: number): boolean {
 }
 
 /**
- * The polar of the same aircraft at another mass. With k = √(m / m_ref) all speeds, along and down,
- * are k times those of the reference: a' = a/k, b' = b, c' = c·k. The slowest speed grows alike.
+ * Returns the polar of the same aircraft at another mass. With k = √(m / m_ref), all speeds along
+ * the path and down are k times those of the reference: a' = a/k, b' = b, c' = c·k. The slowest
+ * speed changes by the same factor.
  *
  * @throws {TypeError} If the polar is not a polar, or the mass is not a number.
  * @throws {RangeError} If the polar is not usable, or the mass not from a third of the reference
@@ -45,10 +46,9 @@ export function polarAtMass(polar: Polar, massKg: number): Polar {
 }
 
 /**
- * The polar of a flight: at its takeoff mass, or at the reference mass where that is unknown. The
- * same holds for netto, statistics and the coach, so that they agree. Empty mass and crew would be
- * the least that an aircraft can have weighed, without a drop of water, and not what it was
- * measured with.
+ * Returns the polar of a flight: at its takeoff mass, or at the reference mass if that is unknown.
+ * Netto, statistics and the coach all use it, so that they agree. Empty mass plus crew is no
+ * substitute for an unknown mass, because it leaves out water ballast.
  */
 export function polarAsFlown(polar: Polar, massKg: number | undefined): Polar {
   return massKg === undefined ? polar : polarAtMass(polar, massKg);

@@ -1,8 +1,8 @@
 import { checkFinite, checkNumber, checkObject } from '../units/check-value.js';
 
 /**
- * Sink rate of an aircraft in still air by speed: w(v) = a·v² + b·v + c, at sea level of the
- * standard atmosphere; w is negative.
+ * Vertical speed of an aircraft in still air by its speed: w(v) = a·v² + b·v + c, in m/s and
+ * negative, at sea level of the standard atmosphere.
  *
  * @see GliderList, whose coefficients these are
  */
@@ -15,15 +15,15 @@ export interface Polar {
   readonly c: number;
   /** The mass for which the coefficients hold. */
   readonly referenceMassKg: number;
-  /** Slowest speed that it flies at, at that mass; by default, that of its least sink. */
+  /** Slowest flying speed at that mass; by default, the speed of minimum sink. */
   readonly minSpeedMps?: number;
 }
 
-/** Speeds outside these limits are never used, for any aircraft. */
+/** Limits of any speed, for all aircraft. */
 const MIN_SPEED_MPS = 5;
 const MAX_SPEED_MPS = 65;
 
-/** From a one-man ultralight to more than any sailplane has. */
+/** Limits of a mass: from a light single-seat ultralight to more than any sailplane has. */
 const MASS_KG = { min: 50, max: 2000 };
 
 /**
@@ -48,7 +48,7 @@ export function checkPolar(polar: Polar): void {
 }
 
 /**
- * The vertical speed in still air, in m/s and negative: w(v) = a·v² + b·v + c.
+ * Returns the vertical speed in still air, in m/s and negative: w(v) = a·v² + b·v + c.
  *
  * @param speedMps Along the flight path, at sea level of the standard atmosphere.
  * @throws {TypeError} If the polar is not a polar, or the speed is not a number.
@@ -61,7 +61,7 @@ export function verticalSpeedMps(polar: Polar, speedMps: number): number {
   return verticalSpeedOf(polar, speedMps);
 }
 
-/** `verticalSpeedMps` of a polar that was checked. */
+/** Computes `verticalSpeedMps` of a polar that was checked. */
 export function verticalSpeedOf({ a, b, c }: Polar, speedMps: number): number {
   return (a * speedMps + b) * speedMps + c;
 }

@@ -3,25 +3,25 @@ import { checkPolar, type Polar, speedWithin, verticalSpeedOf } from './polar.js
 
 /** Conditions of a glide: next climb, netto and wind. */
 export interface GlideConditions {
-  /** The climb that is expected of the next thermal; 0, that of no thermal, by default. */
+  /** Expected climb in the next thermal; 0 by default, for no thermal. */
   readonly macCreadyMps?: number;
   /** Vertical speed of the air, upwards positive; still air by default. */
   readonly nettoMps?: number;
   /**
-   * Against the direction of flight, tailwind negative. It counts towards a place on the ground,
-   * such as that of a final glide: between thermals that drift with the air it is 0.
+   * Headwind; negative for a tailwind. Use it for a goal on the ground, such as that of a final
+   * glide. Between thermals, which drift with the air, use 0.
    */
   readonly headwindMps?: number;
 }
 
-/** Above it no glider comes forward. */
+/** Maximum wind along the path. No glider makes progress against more. */
 const MAX_WIND_MPS = 50;
 
 /**
- * Returns the speed through the air at which a distance costs least: where a tangent from the point
- * (headwind h, climb e = MacCready − netto) touches the polar, v* = h + √(h² + (c + b·h − e) / a),
- * and without wind v* = √((c − MacCready + netto) / a). It is not slower than the polar's slowest
- * speed, which is best in air that carries, nor faster than 65 m/s.
+ * Returns the airspeed at which a distance takes the least time: where a tangent from the point
+ * (headwind h, climb e = MacCready − netto) touches the polar, v* = h + √(h² + (c + b·h − e) / a).
+ * Without wind, v* = √((c − MacCready + netto) / a). The result is between the slowest speed of the
+ * polar, which is best in rising air, and 65 m/s.
  *
  * @throws {TypeError} If the polar is not a polar, or a figure is not a number.
  * @throws {RangeError} If the polar is not usable, the MacCready value is negative, the wind is
@@ -39,17 +39,20 @@ export function speedToFlyMps(polar: Polar, conditions: GlideConditions = {}): n
   return tangentSpeedMps(polar, macCreadyMps - nettoMps, headwindMps);
 }
 
-/** `speedToFlyMps` of arguments that were checked. */
+/** Computes `speedToFlyMps` of arguments that were checked. */
 export function tangentSpeedMps(polar: Polar, climbMps: number, headwindMps = 0): number {
   const { a, b, c } = polar;
   const squared = headwindMps * headwindMps + (c + b * headwindMps - climbMps) / a;
   return speedWithin(polar, headwindMps + Math.sqrt(squared));
 }
 
-/** Stalls come at more than half the speed of the best glide. */
+/** Minimum flying speed as a share of the speed of the best glide. Stall speeds are higher. */
 const FLYING_SHARE = 0.5;
 
-/** Slower than this indicated speed no aircraft of the polar flies: it stands, rolls or is carried. */
+/**
+ * Returns the indicated airspeed below which the aircraft does not fly, but stands, rolls or is
+ * carried.
+ */
 export function minFlyingSpeedMps(polar: Polar): number {
   return FLYING_SHARE * tangentSpeedMps(polar, 0);
 }
@@ -58,13 +61,13 @@ export function minFlyingSpeedMps(polar: Polar): number {
 export interface BestGlide {
   /** Through the air. */
   readonly speedMps: number;
-  /** Metres over ground for a metre of height. */
+  /** Metres over ground per metre of height. */
   readonly ratio: number;
 }
 
 /**
- * The best glide over ground: metres over ground for a metre of height, (v − headwind) / −w(v), at the
- * speed to fly without climb, where the tangent from (headwind, 0) touches the polar.
+ * Returns the best glide over ground: metres over ground per metre of height, (v − headwind) /
+ * −w(v), at the speed to fly without climb, where the tangent from (headwind, 0) touches the polar.
  *
  * @param headwindMps In metres per second; a tailwind is negative.
  * @throws As `speedToFlyMps`.
@@ -84,8 +87,8 @@ export interface MinimumSink {
 }
 
 /**
- * The least sink, in metres per second: −w(v) at v = −b / 2a, the top of the polar's parabola, or
- * at the slowest speed where that is higher.
+ * Returns the minimum sink in m/s: −w(v) at v = −b / 2a, the top of the parabola, or at the slowest
+ * speed if that is higher.
  *
  * @throws {TypeError} If the polar is not a polar.
  * @throws {RangeError} If it is not usable.
@@ -99,8 +102,9 @@ export function minimumSink(polar: Polar): MinimumSink {
 }
 
 /**
- * The speed of a flight that glides through still air and climbs what it lost: of each hour, the
- * share climb / (climb − w(v)) is gliding, so v·climb / (climb − w(v)) in m/s.
+ * Returns the cross-country speed in m/s of a flight that glides through still air and regains the
+ * lost height in thermals. Of each hour, the share climb / (climb − w(v)) is gliding, so the speed
+ * is v·climb / (climb − w(v)).
  *
  * @param climbMps The mean climb in thermals.
  * @param speedMps Between them; that of `speedToFlyMps` for this climb by default.

@@ -13,28 +13,28 @@ export interface PreviewInput {
   /** The IGC file. */
   readonly bytes: Uint8Array;
   /**
-   * Aircraft of the flight; `index` is null if it has none. Omit while unknown: then sensors and
-   * points are not judged.
+   * Aircraft of the flight; `index` is null if it has none. If omitted, engine sensors and points
+   * are not evaluated.
    */
   readonly aircraft?: { readonly kind: AircraftKind; readonly index: number | null } | undefined;
   /** Current time in Unix seconds. */
   readonly nowS: number;
 }
 
-/** A file as far as it can be judged without knowing anything but the file. */
+/** Preview of a file, evaluated without other knowledge than the file. */
 export interface FilePreview {
   /** Date of the recording, `YYYY-MM-DD`, UTC. */
   readonly date: string;
-  /** In order of time; at least one. */
+  /** Flights in order of time; at least one. */
   readonly flights: readonly FlightPreview[];
 }
 
-/** A flight before place, pilot and club are known. */
+/** A flight before its place, pilot and club are known. */
 export interface FlightPreview {
-  /** Unix seconds; absent, like the landing, where the recording does not show it. */
+  /** Unix seconds. Takeoff and landing are absent if they were not recorded. */
   readonly takeoffS?: number;
   readonly landingS?: number;
-  /** 1 invalid, above valid. */
+  /** Level of the file: 1 is invalid, all above are valid. */
   readonly fileValid: FileLevel;
   /** Errors first. */
   readonly findings: readonly Finding[];
@@ -47,8 +47,8 @@ export interface FlightPreview {
 }
 
 /**
- * Parses, judges and scores a file in one call, as a preview before it is uploaded. The result is
- * small plain data that a worker can send.
+ * Parses, validates and scores a file in one call, as a preview before an upload. The result is
+ * small plain data that can be sent from a worker.
  *
  * @throws {TypeError} If a part of the input has the wrong type.
  * @throws {IgcError} If the file is unusable.

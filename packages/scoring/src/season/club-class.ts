@@ -1,6 +1,6 @@
 import { checkBoolean, checkNumber, checkObject, checkText } from '../units/check-value.js';
 
-/** Gliders with a higher index are not in the club class. */
+/** Maximum index in the club class. */
 export const MAX_CLUB_CLASS_INDEX = 106;
 
 const CLUB_CLASS = 'CL';
@@ -14,8 +14,8 @@ export interface ClassedAircraft {
 }
 
 /**
- * Whether a flight may be scored in the club class instead of the class of its aircraft: the
- * aircraft has an index of at most 106 and is not of the club class already.
+ * Returns whether a flight may be scored in the club class instead of the class of its aircraft:
+ * the index of the aircraft is at most 106, and it is not in the club class already.
  *
  * @throws {TypeError} If the argument is not an aircraft.
  * @throws {RangeError} If its index is not a positive number.
@@ -28,7 +28,7 @@ export function mayScoreClubClass(aircraft: ClassedAircraft): boolean {
 }
 
 /**
- * The class in which a flight is ranked; its points are the same in every class.
+ * Returns the class in which a flight is ranked. Its points are the same in every class.
  *
  * @param scoreClubClass Whether the pilot chose the club class.
  * @throws {TypeError} If an argument has the wrong type.

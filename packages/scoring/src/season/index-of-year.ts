@@ -8,8 +8,8 @@ export interface YearIndex {
 }
 
 /**
- * The index that holds in a season: the newest at or before it. For seasons before the first list
- * it is that list's.
+ * Returns the index of a season: the newest of this or an earlier year. For seasons before the
+ * first list, the index of the first list.
  *
  * @param indices In any order.
  * @returns Nothing (null) only where the aircraft has no index at all.

@@ -11,7 +11,7 @@ const JUNIOR_YEARS = 25;
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * The season of a day, named by the year in which it ends.
+ * Returns the season of a day, named by the year in which it ends.
  *
  * @param date `YYYY-MM-DD`, the local date of takeoff.
  * @throws {RangeError} If the text is not a date of the calendar.
@@ -22,7 +22,7 @@ export function seasonOf(date: string): number {
 }
 
 /**
- * A season runs from 1 October to 30 September.
+ * Returns the first and last day of a season: 1 October and 30 September.
  *
  * @param season The year in which it ends.
  * @throws {RangeError} If the season is not a year of four digits.
@@ -35,8 +35,8 @@ export function seasonBounds(season: number): SeasonBounds {
 }
 
 /**
- * The first date of birth (`YYYY-MM-DD`) of juniors in a season: their 25th birthday falls on the
- * 1 October at which it starts, or later.
+ * Returns the first date of birth (`YYYY-MM-DD`) of juniors in a season. They turn 25 on the 1
+ * October at which it starts, or later.
  *
  * @throws {RangeError} If the season is not a year of four digits.
  * @see DMSt competition rules 2021, §1.4
@@ -48,7 +48,7 @@ export function juniorsBornFrom(season: number): string {
 }
 
 /**
- * Whether a person born on `birthDate` (`YYYY-MM-DD`) counts as junior in a season.
+ * Returns whether a person born on `birthDate` (`YYYY-MM-DD`) counts as junior in a season.
  *
  * @throws {RangeError} If the text is not a date of the calendar, or the season no year.
  */

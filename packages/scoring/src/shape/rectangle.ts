@@ -9,9 +9,9 @@ export type RectangleCorners = readonly [Position, Position, Position, Position]
 
 /**
  * Returns whether a course over four corners counts as a rectangle: one of its diagonals divides it
- * into two triangles that do not overlap and both keep to the same band, whatever their sizes. So a
- * triangle beyond 500 km may pair with a small one by the limits for small ones, but not by those
- * for large ones.
+ * into two triangles that do not overlap and that both comply with the same band, whatever their
+ * sizes. For example, a triangle beyond 500 km may be paired with a small one by the limits for
+ * small triangles, but not by those for large ones.
  *
  * @param corners In the order they are flown, in either direction.
  * @param bands Leg limits by ascending `fromM`, the first at 0 m; see `contest/rules/`.
@@ -48,7 +48,7 @@ function fitsBand(band: LegShareBand, legsM: TriangleLegs): boolean {
   return legsM[0] + legsM[1] + legsM[2] >= band.fromM && isFaiTriangle(legsM, [band]);
 }
 
-/** Positive to one side of the great circle through the diagonal, negative to the other. */
+/** Returns on which side of the great circle through the diagonal a corner lies, by the sign. */
 function sideOf([from, to]: readonly [Position, Position], corner: Position): number {
   const [ax, ay, az] = direction(from);
   const [bx, by, bz] = direction(to);

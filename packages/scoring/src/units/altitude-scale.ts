@@ -15,7 +15,7 @@ const OF_METRES: AltitudeScale = { step: 200, minorStep: 100, lowest: -500 };
 const OF_FEET: AltitudeScale = { step: 1000, minorStep: 500, lowest: -2000 };
 
 /**
- * Default scale of altitudes in metres; any other unit uses that of feet.
+ * Returns the default scale of altitudes in metres. Any other unit uses the scale of feet.
  *
  * @throws {TypeError} If the unit is not a unit.
  */

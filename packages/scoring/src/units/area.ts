@@ -2,7 +2,7 @@ import type { Unit, UnitPerSystem } from './unit.js';
 
 const SQUARE_METRE: Unit = { symbol: 'm²', factor: 1, digits: 2 };
 
-/** Wing area, from m². */
+/** Wing area, converted from m². */
 export const AREA: UnitPerSystem = {
   M: SQUARE_METRE,
   I: SQUARE_METRE,

@@ -22,9 +22,9 @@ const NARROW_NO_BREAK_SPACE = '\u202f';
 
 /** Digits after the decimal separator. */
 export interface FractionDigits {
-  /** The number is padded with zeros up to this; 0 by default. */
+  /** Minimum number of digits, padded with zeros; 0 by default. */
   readonly min?: number;
-  /** The number is rounded to this. */
+  /** Maximum number of digits; further ones are rounded. */
   readonly max: number;
 }
 

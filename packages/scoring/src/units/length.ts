@@ -6,11 +6,11 @@ const NAUTICAL_MILE: Unit = { symbol: 'NM', factor: 0.539957, digits: 1 };
 const METRE: Unit = { symbol: 'm', factor: 1, digits: 0 };
 const FOOT: Unit = { symbol: 'ft', factor: 3.28084, digits: 0 };
 
-/** Cross-country distance, from km. */
+/** Cross-country distance, converted from km. */
 export const DISTANCE: UnitPerSystem = { M: KILOMETRE, I: KILOMETRE, U: MILE };
 
-/** Distance within the flight, of a glide or to a place, from km. */
+/** Distance within a flight, such as of a glide or to a place, converted from km. */
 export const CRUISE_DISTANCE: UnitPerSystem = { M: KILOMETRE, I: KILOMETRE, U: NAUTICAL_MILE };
 
-/** Altitude, height and gain, from m. */
+/** Altitude, height and gain, converted from m. */
 export const ALTITUDE: UnitPerSystem = { M: METRE, I: FOOT, U: FOOT };

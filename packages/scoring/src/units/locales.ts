@@ -59,7 +59,7 @@ export const LOCALES: readonly LocaleRecord[] = Object.entries(TABLE).map(
   }),
 );
 
-/** Both written forms of Norwegian use the one that is available. */
+/** Codes of the written forms of Norwegian, which both use the available one. */
 const OTHER_NAMES: Readonly<Record<string, LocaleCode>> = { nb: 'no', nn: 'no' };
 
 /**

@@ -2,7 +2,7 @@ import type { Unit, UnitPerSystem } from './unit.js';
 
 const KILOGRAM: Unit = { symbol: 'kg', factor: 1, digits: 0 };
 
-/** From kg. */
+/** Mass, converted from kg. */
 export const MASS: UnitPerSystem = {
   M: KILOGRAM,
   I: KILOGRAM,

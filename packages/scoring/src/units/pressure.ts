@@ -1,6 +1,6 @@
 import type { UnitPerSystem } from './unit.js';
 
-/** From hPa, which equals the millibar. */
+/** Pressure, converted from hPa, which equals the millibar. */
 export const PRESSURE: UnitPerSystem = {
   M: { symbol: 'mbar', factor: 1, digits: 0 },
   I: { symbol: 'hPa', factor: 1, digits: 0 },

@@ -4,17 +4,17 @@ const KILOMETRE_PER_HOUR: Unit = { symbol: 'km/h', factor: 1, digits: 1 };
 const KNOT: Unit = { symbol: 'kt', factor: 0.539957, digits: 1 };
 const MILE_PER_HOUR: Unit = { symbol: 'mph', factor: 0.621371, digits: 1 };
 
-/** Cross-country speed, from km/h; also in km/h in the imperial system. */
+/** Cross-country speed, converted from km/h; stays in km/h in the imperial system. */
 export const SPEED: UnitPerSystem = {
   M: KILOMETRE_PER_HOUR,
   I: KILOMETRE_PER_HOUR,
   U: MILE_PER_HOUR,
 };
 
-/** Speed through the air or over ground, and wind, from km/h. */
+/** Speed through the air or over ground, and wind, converted from km/h. */
 export const CRUISE_SPEED: UnitPerSystem = { M: KILOMETRE_PER_HOUR, I: KNOT, U: KNOT };
 
-/** Climb rate, from m/s. */
+/** Climb rate, converted from m/s. */
 export const CLIMB: UnitPerSystem = {
   M: { symbol: 'm/s', factor: 1, digits: 1 },
   I: { symbol: 'kt', factor: 1.9438452, digits: 1 },

@@ -7,7 +7,7 @@ import { type AircraftKind, checkKind, ENGINE_SENSORS } from '../track/engine-ru
 const WEAK_FES_SENSOR = 'ENL';
 
 /**
- * Whether the recorder could prove that the aircraft's engine stood still.
+ * Returns findings about whether the recorder could prove that the engine was off.
  *
  * @throws {TypeError} If the recording is not a recording.
  * @throws {RangeError} If the kind is unknown.

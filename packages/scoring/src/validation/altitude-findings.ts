@@ -9,13 +9,13 @@ import {
 } from '../track/altitude-source.js';
 import { checkRecords } from '../track/check-track.js';
 
-/** Altitudes outside these are not those of a glider. */
+/** Limits of the altitude of a glider. */
 export const MIN_ALT_M = -600;
 export const MAX_ALT_M = 16_000;
-/** Faster changes are counted, in m/s, and this many are allowed. */
+/** Changes that are faster than this, in m/s, are counted; a number of them is allowed. */
 export const MAX_ALT_CHANGE_MPS = 50;
 export const ALLOWED_FAST_CHANGES = 3;
-/** This close below a sensor's maximum it may have stopped following. */
+/** Margin below the maximum of a sensor, within which it may have stopped following. */
 export const SENSOR_MARGIN_M = 50;
 
 /**

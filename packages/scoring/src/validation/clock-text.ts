@@ -1,5 +1,5 @@
 /**
- * Time of day in UTC as findings name it, `HH:MM:SS`.
+ * Returns the time of day in UTC for findings, as `HH:MM:SS`.
  *
  * @param timeS Seconds since some midnight UTC.
  */

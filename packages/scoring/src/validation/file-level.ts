@@ -6,7 +6,7 @@ import { checkFindings } from './check-findings.js';
 import { approvalLevel, type FileLevel } from './recorder-approval.js';
 
 /**
- * The level of a file with all its findings: one error makes it invalid.
+ * Returns the level of a file with all its findings. One error makes it invalid.
  *
  * @throws {TypeError} If an argument has the wrong type.
  */
@@ -32,7 +32,7 @@ export function isValidWithoutFindings(level: FileLevel, findings: readonly Find
 const WEIGHT: Readonly<Record<FindingType, number>> = { error: 0, warning: 1, info: 2 };
 
 /**
- * The findings with errors first and information last, otherwise as they were found.
+ * Returns the findings with errors first and information last, otherwise in their order.
  *
  * @throws {TypeError} If the argument is not a list of findings.
  */

@@ -29,7 +29,7 @@ import {
 } from './interval-findings.js';
 import { MAX_QNH_HPA, MIN_QNH_HPA } from './qnh-finding.js';
 
-/** Everything that can be said of a file: on one that was read, or in refusing it. */
+/** Findings about a file that was parsed, and reasons for rejecting one. */
 export type CatalogueToken = FindingToken | IgcErrorCode;
 
 /**
@@ -52,11 +52,11 @@ export type ParameterQuantity =
 
 /** Constant properties of a finding. */
 export interface CatalogueEntry {
-  /** `refusal` if nothing of the file is kept; else the severities that the finding may have. */
+  /** `refusal` if the file is rejected; otherwise the severities that the finding can have. */
   readonly types: readonly (FindingType | 'refusal')[];
   /** Quantities of its parameters, by name and in their order. */
   readonly parameters: Readonly<Record<string, ParameterQuantity>>;
-  /** Limits it is judged by; the names give the units. */
+  /** Limits of the finding; their names contain the units. */
   readonly limits: Readonly<Record<string, string | number>>;
   /** Source of the rule or limit. */
   readonly source: string;

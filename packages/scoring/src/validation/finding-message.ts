@@ -5,7 +5,7 @@ import { textsOf } from '../units/reader-texts.js';
 import { checkFinding } from './check-findings.js';
 import { formatParameters } from './finding-parameters.js';
 
-/** Every message of the catalogue takes the finding's parameters by their position. */
+/** Messages of the catalogue, which take the parameters of a finding by position. */
 type FindingMessages = Readonly<
   Record<string, ((parameters: Finding['parameters']) => string) | undefined>
 >;
@@ -43,7 +43,7 @@ export function findingText(finding: Finding, reader: FormatOptions = METRIC_FOR
 export interface FindingMessageOptions {
   /** Whether the flight can still be edited; otherwise remedies that need it are left out. */
   readonly isEditable?: boolean;
-  /** For whom it is written; metric, in British English, by default. */
+  /** Units, locale and language of the reader; metric in British English by default. */
   readonly reader?: FormatOptions;
 }
 

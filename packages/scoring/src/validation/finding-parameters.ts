@@ -12,7 +12,7 @@ import {
   type ParameterQuantity,
 } from './finding-catalogue.js';
 
-/** Writes one parameter as the reader does. */
+/** Formats a parameter for a reader. */
 type Write = (value: number | string, reader: FormatOptions) => string;
 
 const count: Write = (value, { locale }) => formatNumber(Number(value), locale, { max: 3 });
@@ -36,10 +36,10 @@ const WRITERS: Readonly<Partial<Record<ParameterQuantity, Write>>> = {
   pressure: quantity('pressure', ({ digits }) => Math.max(1, digits)),
 };
 
-/** By any text: a finding may come from a later version. */
+/** Entries by token. Keys are plain strings, because a finding may come from a later version. */
 const ENTRIES: ReadonlyMap<string, CatalogueEntry> = new Map(Object.entries(FINDING_CATALOGUE));
 
-/** The parameters of a finding as its message takes them, figures with their unit. */
+/** Returns the parameters of a finding for its message; figures have their unit. */
 export function formatParameters(
   { token, parameters }: Finding,
   reader: FormatOptions,

@@ -4,7 +4,7 @@ import type { FixInterval } from '../track/fix-interval.js';
 import { MIN_WINDOW_S } from '../track/scoring-windows.js';
 import { checkBoolean, checkInteger, checkList, checkObject } from '../units/check-value.js';
 
-/** The recorder should run this many fixes before takeoff, to show the aircraft standing. */
+/** Recommended number of fixes before takeoff, which show that the aircraft stands. */
 export const MIN_FIXES_BEFORE_TAKEOFF = 10;
 
 /**

@@ -3,11 +3,11 @@ import { error, type Finding } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
 import { checkNumber } from '../units/check-value.js';
 
-/** A clock that is ahead by more than this is wrong. */
+/** Maximum number of seconds that the clock of a recorder may be ahead. */
 export const MAX_AHEAD_S = 86_400;
 
 /**
- * Whether a flight was recorded before it was uploaded.
+ * Returns a finding if a flight was recorded after its upload.
  *
  * @param uploadedAtS Unix seconds.
  * @throws {TypeError} If an argument has the wrong type.

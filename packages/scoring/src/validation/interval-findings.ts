@@ -4,9 +4,9 @@ import type { FixInterval } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 import { clockText } from './clock-text.js';
 
-/** Longer intervals between fixes are counted, in seconds. */
+/** Intervals between fixes that are longer than this, in seconds, are counted. */
 export const SOFT_INTERVAL_S = 30;
-/** This many of them are allowed. */
+/** Allowed number of such intervals. */
 export const ALLOWED_SOFT_INTERVALS = 20;
 /** A longer interval is close to the limit: the FAI's own maximum for IGC approval. */
 export const NEAR_HARD_INTERVAL_S = 60;

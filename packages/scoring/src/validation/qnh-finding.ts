@@ -2,18 +2,18 @@ import { error, type Finding } from '../igc/finding.js';
 import { checkNumber } from '../units/check-value.js';
 import { STANDARD_HPA } from '../units/standard-pressure.js';
 
-/** Sea-level pressure outside these, in hPa, was never the pilot's weather. */
+/** Limits of the sea-level pressure in hPa that weather can have. */
 export const MIN_QNH_HPA = 930;
 export const MAX_QNH_HPA = 1060;
 
 const LAPSE_PER_M = 2.25577e-5;
 const EXPONENT = 5.25588;
-/** The formula uses a pressure. */
+/** Limits of altitudes in metres, within which the formula gives a pressure. */
 const ATMOSPHERE_M = { min: -44_000, max: 44_000 };
 
 /**
- * Sea-level pressure of the standard atmosphere at which an aircraft on a field of known elevation
- * shows the given pressure altitude.
+ * Returns the sea-level pressure of the standard atmosphere at which an aircraft on an airfield of
+ * known elevation has the given pressure altitude.
  *
  * @returns hPa.
  * @throws {TypeError} If an altitude is not a number.
@@ -28,7 +28,7 @@ export function qnhHpa(pressureAltM: number, elevationM: number): number {
 }
 
 /**
- * Judges the pressure altitude at takeoff by the elevation of the field.
+ * Checks the pressure altitude at takeoff against the elevation of the airfield.
  *
  * @throws {TypeError} If an altitude is not a number.
  * @throws {RangeError} If it is NaN, or above 44 km.

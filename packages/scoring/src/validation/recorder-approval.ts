@@ -10,10 +10,10 @@ import { findSimulator } from '../igc/simulator.js';
  */
 export type FileLevel = 0 | 1 | 2 | 3 | 4;
 
-/** The level of a manufacturer's files by what is known of their signature. */
+/** Level of the files of a manufacturer, by what is known of their signature. */
 interface Approval {
   readonly verified: FileLevel;
-  /** A signature that this program cannot verify earns no more than the platform's level. */
+  /** Level if the signature cannot be verified here; at most that of the platform. */
   readonly unverified: FileLevel;
 }
 
@@ -34,7 +34,7 @@ const APPROVALS: ReadonlyMap<string, Approval> = new Map([
 ]);
 
 /**
- * The level that the recorder's manufacturer gives a file that is otherwise without fault.
+ * Returns the level that the manufacturer of the recorder gives to a file without errors.
  *
  * @throws {TypeError} If the argument is not a recording.
  */

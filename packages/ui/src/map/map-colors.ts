@@ -10,12 +10,15 @@ export interface MapColors {
   graticule: string;
   /** Names of towns. */
   name: string;
-  /** Text and lines drawn on the map, and the casing that sets them off. */
+  /** Text and lines drawn on the map, and the outline around them. */
   ink: string;
   casing: string;
 }
 
-/** The map cannot read CSS variables, so its colours are plain values like those of `tokens.ts`. */
+/**
+ * Colours of the base map by theme. MapLibre cannot read CSS variables, so they are plain values
+ * like those of `tokens.ts`.
+ */
 export const mapColors: Record<ThemeName, MapColors> = {
   light: {
     water: '#cddfec',

@@ -7,8 +7,8 @@ import * as styles from './AppShell.css.js';
 import { type NavigationEntry, NavigationItem } from './NavigationItem.js';
 
 /**
- * Loaded on demand, because most users never open it, and a menu is as large as the rest of the
- * shell.
+ * Menu with further entries. It is loaded on demand, because it is as large as the rest of the
+ * shell and rarely opened.
  */
 const MoreMenu = lazy(async () => ({ default: (await import('./MoreMenu.js')).MoreMenu }));
 
@@ -20,7 +20,10 @@ export interface NavigationProps {
   accountEntries: readonly NavigationEntry[];
 }
 
-/** All entries in the rail; in the bar of a phone the first four, the others behind "more". */
+/**
+ * Entries of the navigation. The rail shows all of them; the bar of a phone shows at most five, the
+ * last of which opens a menu with the rest.
+ */
 export function Navigation({ entries, accountEntries }: NavigationProps) {
   const all = [...entries, ...accountEntries];
   const isBar = useMediaQuery(media.mobile);

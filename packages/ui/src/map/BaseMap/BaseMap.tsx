@@ -44,13 +44,13 @@ export interface BaseMapProps {
   overlay?: ReactNode;
   /** Text alternative, for screen readers. */
   description?: ReactNode;
-  /** Replaces the map without WebGL. */
+  /** Content instead of the map, if the browser has no WebGL. */
   fallback: ReactNode;
 }
 
 /**
- * Map below all layers: base map, grid, scale, attribution and controls. North is up, unless the
- * map can be rotated.
+ * Base map with grid, scale, attribution and controls, on which layers are drawn. North is up,
+ * unless the map can be rotated.
  */
 export function BaseMap({ label, description, fallback, overlay, ...props }: BaseMapProps) {
   const [canDraw, setCanDraw] = useState(mayHaveWebGl);

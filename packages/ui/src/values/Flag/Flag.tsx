@@ -3,11 +3,14 @@ import { useUnits } from '../UnitsProvider.js';
 import * as styles from './Flag.css.js';
 
 export interface FlagProps {
-  /** ISO 3166-1 alpha-2, as in `region.country`. */
+  /** Country code, ISO 3166-1 alpha-2, as in `region.country`. */
   country: string;
 }
 
-/** Flag of a country, with its name in the user's language. Reserves its space while it loads. */
+/**
+ * Flag of a country. Its accessible name is the country in the user's language. An empty box of the
+ * same size is shown while it loads.
+ */
 export function Flag({ country }: FlagProps) {
   const { locale } = useUnits();
   const [drawing, setDrawing] = useState<{ country: string; svg: string }>();

@@ -19,7 +19,7 @@ export interface EntityPilotsProps {
   kind: PilotedKind;
   id: number;
   search: PilotSearch;
-  /** Results of the search, or a text that there are none. */
+  /** Query for the pilots. An empty list means that there are none. */
   pilots: {
     readonly data: { readonly user: readonly UserCard[] } | undefined;
     readonly isLoadingError: boolean;
@@ -27,10 +27,10 @@ export interface EntityPilotsProps {
   };
 }
 
-/** Maximum number of pilots in a response. */
+/** Maximum number of pilots in a response of the API. */
 const MAX_PILOTS = 250;
 
-/** Who flew an aircraft, flew from an airport or for a club, in a season and a contest to choose. */
+/** Lists the pilots of an aircraft, an airport or a club, with a choice of season and contest. */
 export function EntityPilots({ kind, id, search, pilots }: EntityPilotsProps) {
   const messages = useMessages();
   const navigate = useNavigate();

@@ -24,7 +24,10 @@ import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import * as styles from './CertificatePage.css.js';
 
-/** Verifies a certificate by the code printed on it. */
+/**
+ * Page that verifies a certificate by the code printed on it. It shows the certified results, or
+ * that the code is unknown.
+ */
 export function CertificatePage({ code }: { code: string }) {
   const { api } = useApp();
   const messages = useMessages();
@@ -52,7 +55,7 @@ export function CertificatePage({ code }: { code: string }) {
   );
 }
 
-/** The code is unknown or malformed. */
+/** Returns whether an error means that the code is unknown or malformed. */
 function isUnknown(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 422);
 }
