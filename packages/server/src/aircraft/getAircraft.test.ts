@@ -1,13 +1,11 @@
 import { unwrap } from '@cloudstreet/sdk';
 import { beforeAll, expect, test } from 'vitest';
-import { fillDemo } from '../demo/fill-demo.js';
-import { startTestApi, type TestApi } from '../testing/start-test-api.js';
+import { startDemoApi, type TestApi } from '../testing/start-test-api.js';
 
 let server: TestApi;
 
 beforeAll(async () => {
-  server = await startTestApi({ clock: () => new Date('2026-11-21T08:00:00Z') });
-  await fillDemo({ services: server.server.services, count: 12 });
+  server = await startDemoApi();
 });
 
 test('lists all aircraft by name with their current index', async () => {

@@ -1,11 +1,9 @@
 import { unwrap } from '@cloudstreet/sdk';
 import { expect, test } from 'vitest';
-import { fillDemo } from '../demo/fill-demo.js';
-import { startTestApi } from '../testing/start-test-api.js';
+import { startDemoApi, startTestApi } from '../testing/start-test-api.js';
 
 test('has position, flights and pilots who took off there', async () => {
-  const { api, server } = await startTestApi({ clock: () => new Date('2026-11-21T08:00:00Z') });
-  await fillDemo({ services: server.services, count: 12 });
+  const { api } = await startDemoApi();
   const flights = await unwrap(api.GET('/flight', { params: { query: { limit: 100 } } }));
   const id = flights[0]?.takeoff_airport?.id ?? 0;
   const here = flights.filter((flight) => flight.takeoff_airport?.id === id);

@@ -48,13 +48,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const engine = await startTestEngine(folder);
   await hashPasswordCheaply(engine.url);
   project.provide('testDatabaseUrl', engine.url);
+  const demoParent = mkdtempSync(join(tmpdir(), 'cloudstreet-test-demo-'));
+  project.provide('demoFolder', join(demoParent, 'season'));
   const workerFolder = mkdtempSync(join(SERVER, 'node_modules', 'test-worker-'));
   const workerFile = join(workerFolder, 'worker.mjs');
   await bundleWorker(workerFile);
   project.provide('workerFile', workerFile);
   return async () => {
     await engine.stop();
-    for (const each of [folder, dataFolder]) rmSync(each, { recursive: true });
+    for (const each of [folder, dataFolder, demoParent]) rmSync(each, { recursive: true });
     rmSync(workerFolder, { recursive: true });
   };
 }

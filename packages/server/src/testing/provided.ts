@@ -4,6 +4,8 @@ declare module 'vitest' {
     testDatabaseUrl: string;
     /** A data folder that a server can start on; tests copy it. */
     dataFolder: string;
+    /** Data folder of the demo season, which the first test that needs it makes. */
+    demoFolder: string;
     /** Script that the worker threads of test servers run. */
     workerFile: string;
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Api, createApi, memoryTokenStore } from '@cloudstreet/sdk';
@@ -47,7 +47,13 @@ export interface SignUpFields {
 /** Accepts all addresses of the public internet and connects to none. */
 const NO_PUSH_NETWORK: PushNetwork = { ...publicNetwork, post: () => Promise.resolve(201) };
 
-const started: { server: Server; folder: string; databaseName: string }[] = [];
+interface Started {
+  readonly server: Server;
+  readonly folder: string;
+  readonly databaseName: string;
+}
+
+const started: Started[] = [];
 
 // Test files that import this have their servers stopped at their end.
 afterAll(endServers);
@@ -62,15 +68,53 @@ export async function endServers(): Promise<void> {
 }
 
 /** Starts the server on a copy of the template database, spoken to through the SDK. */
-export async function startTestApi({
-  clock = () => new Date(),
-  config = {},
-  pushNetwork = NO_PUSH_NETWORK,
-}: TestApiOptions = {}): Promise<TestApi> {
+export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const folder = mkdtempSync(join(tmpdir(), 'cloudstreet-test-api-'));
+  return connect(await startOnCopy({ database: TEMPLATE_DATABASE, folder, options }));
+}
+
+const DEMO_DATABASE = 'demo_season';
+const DEMO_OPTIONS: TestApiOptions = { clock: () => new Date('2026-11-21T08:00:00Z') };
+const DEMO_FLIGHTS = 24;
+
+/** Starts the server on a copy of a demo season, which the first caller of a test run makes. */
+export async function startDemoApi(): Promise<TestApi> {
+  const season = inject('demoFolder');
+  await runSql('select pg_advisory_lock(1)', async () => {
+    if (!existsSync(season)) await makeDemoSeason(season);
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'cloudstreet-test-api-'));
+  cpSync(season, folder, { recursive: true });
+  return connect(await startOnCopy({ database: DEMO_DATABASE, folder, options: DEMO_OPTIONS }));
+}
+
+async function makeDemoSeason(season: string): Promise<void> {
+  // Most test files need no demo.
+  const { fillDemo } = await import('../demo/fill-demo.js');
+  const folder = mkdtempSync(`${season}-`);
+  const { server, databaseName } = await startOnCopy({
+    database: TEMPLATE_DATABASE,
+    folder,
+    options: DEMO_OPTIONS,
+  });
+  await fillDemo({ services: server.services, count: DEMO_FLIGHTS });
+  await server.stop();
+  await runSql(`alter database ${databaseName} rename to ${DEMO_DATABASE}`);
+  renameSync(folder, season);
+}
+
+interface Origin {
+  /** Copied for the server. */
+  readonly database: string;
+  readonly folder: string;
+  readonly options: TestApiOptions;
+}
+
+async function startOnCopy({ database, folder, options }: Origin): Promise<Started> {
+  const { clock = () => new Date(), config = {}, pushNetwork = NO_PUSH_NETWORK } = options;
   const databaseName = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   // Copying its files takes half the time of writing each of its pages to the log.
-  await runSql(`create database ${databaseName} template ${TEMPLATE_DATABASE} strategy file_copy`);
-  const folder = mkdtempSync(join(tmpdir(), 'cloudstreet-test-api-'));
+  await runSql(`create database ${databaseName} template ${database} strategy file_copy`);
   const server = await startServer({
     config: {
       ...readConfig({}),
@@ -91,7 +135,13 @@ export async function startTestApi({
     workers: config.terrain ? undefined : { ...sharedWorkers() },
     workerFile: inject('workerFile'),
   });
-  started.push({ server, folder, databaseName });
+  return { server, folder, databaseName };
+}
+
+/** Speaks to a server through the SDK, and ends it with its test file. */
+function connect(start: Started): TestApi {
+  started.push(start);
+  const { server } = start;
   const url = server.address;
   let count = 0;
   return {
@@ -158,11 +208,13 @@ async function signUp(
   return { api: createApi({ baseUrl: address, tokenStore }), id, email };
 }
 
-async function runSql(text: string): Promise<void> {
+/** Runs a statement and then what needs its connection, such as a lock. */
+async function runSql(text: string, then?: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: inject('testDatabaseUrl') });
   await client.connect();
   try {
     await client.query(text);
+    await then?.();
   } finally {
     await client.end();
   }

@@ -1,8 +1,7 @@
 import { type Flight, unwrap } from '@cloudstreet/sdk';
 import { beforeAll, expect, test } from 'vitest';
-import { fillDemo } from '../demo/fill-demo.js';
 import { rowsRead } from '../testing/rows-read.js';
-import { startTestApi, type TestApi } from '../testing/start-test-api.js';
+import { startDemoApi, type TestApi } from '../testing/start-test-api.js';
 import { glidesQuery } from './user-sums.js';
 
 let server: TestApi;
@@ -10,8 +9,7 @@ let id: number;
 let flights: Flight[];
 
 beforeAll(async () => {
-  server = await startTestApi({ clock: () => new Date('2026-11-21T08:00:00Z') });
-  await fillDemo({ services: server.server.services, count: 24 });
+  server = await startDemoApi();
   const all = await list({ limit: 100 });
   const counts = Map.groupBy(all, ({ user }) => user!.id);
   [id] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]!;

@@ -1,17 +1,15 @@
 import { unwrap } from '@cloudstreet/sdk';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { fillDemo } from '../demo/fill-demo.js';
 import { rowsRead } from '../testing/rows-read.js';
-import { startTestApi, type TestApi } from '../testing/start-test-api.js';
+import { startDemoApi, type TestApi } from '../testing/start-test-api.js';
 import { trendsQuery } from './user-trends.js';
 
 let server: TestApi;
 let id: number;
 
 beforeAll(async () => {
-  server = await startTestApi({ clock: () => new Date('2026-11-21T08:00:00Z') });
-  await fillDemo({ services: server.server.services, count: 24 });
+  server = await startDemoApi();
   const all = await flightsOf({});
   const counts = Map.groupBy(all, ({ user }) => user!.id);
   [id] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]!;
