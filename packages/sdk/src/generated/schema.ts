@@ -2583,7 +2583,7 @@ export interface components {
             added: number;
             /** @description Number of items that already existed. */
             skipped: number;
-            /** @description Number of rejected items; the remarks give the reasons. */
+            /** @description Number of rejected items; the issues give the reasons. */
             refused: number;
         };
         /**
@@ -2602,11 +2602,11 @@ export interface components {
          *     - `INTERNAL`: the item failed repeatedly; the server's log has the reason.
          * @enum {string}
          */
-        ImportRemarkCode: "CHANGE" | "FILE_MISSING" | "FILE_DAMAGED" | "FILE_TOO_LARGE" | "EMPTY_FILE" | "BINARY_FILE" | "NOT_IGC" | "NO_H_RECORD" | "H_RECORD_NO_DATE" | "NO_FIXES" | "NOT_AN_IMAGE" | "TOO_MANY_PIXELS" | "NOT_A_VIDEO" | "VIDEO_TOO_LONG" | "VIDEO_TOO_LARGE" | "STORY_FLIGHT" | "STORY_LIMIT" | "FILTER_INVALID" | "FILTER_TAKEN" | "FILTER_OF_INSTANCE" | "FILTER_FULL" | "INTERNAL";
-        ImportRemark: {
+        ImportIssueCode: "CHANGE" | "FILE_MISSING" | "FILE_DAMAGED" | "FILE_TOO_LARGE" | "EMPTY_FILE" | "BINARY_FILE" | "NOT_IGC" | "NO_H_RECORD" | "H_RECORD_NO_DATE" | "NO_FIXES" | "NOT_AN_IMAGE" | "TOO_MANY_PIXELS" | "NOT_A_VIDEO" | "VIDEO_TOO_LONG" | "VIDEO_TOO_LARGE" | "STORY_FLIGHT" | "STORY_LIMIT" | "FILTER_INVALID" | "FILTER_TAKEN" | "FILTER_OF_INSTANCE" | "FILTER_FULL" | "INTERNAL";
+        ImportIssue: {
             /** @description The file in the archive, or the item it concerns. */
             path: string;
-            type: components["schemas"]["ImportRemarkCode"];
+            type: components["schemas"]["ImportIssueCode"];
             /** @description A sentence for people, in the language of the request. */
             msg: string;
         };
@@ -2630,9 +2630,9 @@ export interface components {
             /** @description Results by kind, for the kinds that the archive contains. */
             counts: components["schemas"]["ImportCount"][];
             /** @description Up to 200 items that were skipped or changed, in the order of the archive. */
-            remarks: components["schemas"]["ImportRemark"][];
-            /** @description Total number of remarks. */
-            remark_count: number;
+            issues: components["schemas"]["ImportIssue"][];
+            /** @description Total number of issues. */
+            issue_count: number;
         };
         Imports: {
             /** @description Size limit of an archive in MB. */

@@ -5,7 +5,7 @@ import { unwrap } from '../unwrap.js';
 
 /** Maximum number of rows in a page. */
 const PAGE_ROWS = 1000;
-/** Covers a continent; larger views are of no use for landing. */
+/** Maximum number of pages, which cover a continent. Larger views are not useful for landing. */
 const MAX_PAGES = 20;
 
 export const airportQueries = {

@@ -1,6 +1,6 @@
 import { document } from '@cloudstreet/sdk/contract';
 import { expect, test } from 'vitest';
-import { describeRemark } from '../imports/remark-texts.js';
+import { issueText } from '../imports/issue-texts.js';
 import { QUEUES } from './jobs.js';
 import { RESOURCES } from './resources.js';
 
@@ -30,8 +30,8 @@ test('every kind of imported item has one step', () => {
   expect(kinds.toSorted()).toEqual(enumOf('ImportCount', 'kind'));
 });
 
-test.each(enumOf('ImportRemarkCode'))('the remark %s has a text', (code) => {
-  expect(describeRemark(code, importSteps).type).toBe(code);
+test.each(enumOf('ImportIssueCode'))('the issue %s has a text', (code) => {
+  expect(issueText(code, importSteps).type).toBe(code);
 });
 
 test('all queues have different names', () => {

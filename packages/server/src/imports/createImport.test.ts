@@ -160,8 +160,8 @@ test('imports an archive of another instance, twice without duplicates', async (
       { kind: 'flight', added: 2, skipped: 0, refused: 0 },
       { kind: 'story', added: 1 },
     ],
-    remarks: [{ path: 'Mine', type: 'FILTER_OF_INSTANCE' }],
-    remark_count: 1,
+    issues: [{ path: 'Mine', type: 'FILTER_OF_INSTANCE' }],
+    issue_count: 1,
   });
   const me = await unwrap(moved.api.GET('/user/me'));
   expect(me).toMatchObject({ email: moved.email, filter: [{ name: 'Juniors' }] });
@@ -248,9 +248,9 @@ test('reports refused files one by one and imports the rest', async () => {
     files[ids[1]!] = strToU8('#!/bin/sh\nrm -rf /\n');
     delete files[ids[2]!];
   });
-  const { counts, remarks } = await importArchive(moved, here, archive);
+  const { counts, issues } = await importArchive(moved, here, archive);
   expect(counts).toContainEqual({ kind: 'flight', added: 1, skipped: 0, refused: 3 });
-  expect(remarks.map(({ path, type }) => `${path} ${type}`)).toEqual([
+  expect(issues.map(({ path, type }) => `${path} ${type}`)).toEqual([
     'account.json CHANGE',
     `${ids[0]} FILE_DAMAGED`,
     `${ids[1]} NOT_IGC`,
@@ -261,7 +261,7 @@ test('reports refused files one by one and imports the rest', async () => {
     `${ids[3]} CHANGE`,
     'stories/1.jpg STORY_FLIGHT',
   ]);
-  expect(remarks[0]?.msg).toContain('Your club does not exist here');
+  expect(issues[0]?.msg).toContain('Your club does not exist here');
 });
 
 test.each<[why: string, change: (files: Zippable) => void, type: string]>([

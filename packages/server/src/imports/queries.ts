@@ -114,7 +114,7 @@ export interface Outcome {
   readonly added?: number;
   readonly skipped?: number;
   readonly refused?: number;
-  readonly remarks?: readonly string[];
+  readonly issues?: readonly string[];
   /** Hash of a recording, by which its photos find it. */
   readonly hash?: string;
 }
@@ -128,11 +128,11 @@ export class ImportEndedError extends Error {
 export async function completeItem(
   db: Executor,
   { importId, run, position }: ImportRun & { position: number },
-  { added = 0, skipped = 0, refused = 0, remarks = [], hash }: Outcome,
+  { added = 0, skipped = 0, refused = 0, issues = [], hash }: Outcome,
 ): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('archive_import_item')
-    .set({ is_done: true, added, skipped, refused, remarks: [...remarks], hash: hash ?? null })
+    .set({ is_done: true, added, skipped, refused, remarks: [...issues], hash: hash ?? null })
     .where('import_id', '=', importId)
     .where('position', '=', position)
     .where('is_done', '=', false)
@@ -204,18 +204,18 @@ export async function findImportedFlight(
 
 /** Returns the progress of an import, one row per kind of item. */
 export async function countItems(db: Executor, importId: number) {
-  const { rows } = await sql<Count & { total: number; done: number; remarks: number }>`
+  const { rows } = await sql<Count & { total: number; done: number; issues: number }>`
     select kind, count(*)::int as total, count(*) filter (where is_done)::int as done,
       sum(added)::int as added, sum(skipped)::int as skipped, sum(refused)::int as refused,
-      sum(cardinality(remarks))::int as remarks
+      sum(cardinality(remarks))::int as issues
     from archive_import_item where import_id = ${importId}
     group by kind order by min(position)`.execute(db);
   return rows;
 }
 
-export async function findRemarks(db: Executor, importId: number, limit: number) {
-  const { rows } = await sql<{ path: string; remark: string }>`
-    select path, remark from archive_import_item, unnest(remarks) with ordinality as each (remark, number)
+export async function findIssues(db: Executor, importId: number, limit: number) {
+  const { rows } = await sql<{ path: string; issue: string }>`
+    select path, issue from archive_import_item, unnest(remarks) with ordinality as each (issue, number)
     where import_id = ${importId} order by position, number limit ${limit}`.execute(db);
   return rows;
 }

@@ -132,7 +132,7 @@ async function handleFailure(step: AnyStep, failures: number, error: unknown): P
   if (error instanceof ImportEndedError) throw error;
   const refusal = refusalOf(error);
   if (refusal !== undefined) {
-    await completeStep({ ...step, content: {} }, { refused, remarks: [refusal] });
+    await completeStep({ ...step, content: {} }, { refused, issues: [refusal] });
     return;
   }
   if (error instanceof DatabaseUnavailableError || isDiskFull(error)) throw error;
@@ -141,7 +141,7 @@ async function handleFailure(step: AnyStep, failures: number, error: unknown): P
     await countFailure(services.db, at);
     throw error;
   }
-  await completeStep({ ...step, content: {} }, { refused, remarks: ['INTERNAL'] });
+  await completeStep({ ...step, content: {} }, { refused, issues: ['INTERNAL'] });
 }
 
 /** Returns the code of the check that refused a file; undefined for any other error. */

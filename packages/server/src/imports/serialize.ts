@@ -3,13 +3,13 @@ import type { OperationRequest } from '../platform/http/operation.js';
 import { withoutNull } from '../platform/http/responses.js';
 import type { Services } from '../platform/services.js';
 import { toTimestamp } from '../platform/text/calendar-formats.js';
-import { countItems, findImport, findRemarks, type ImportRow } from './queries.js';
-import { describeRemark } from './remark-texts.js';
+import { issueText } from './issue-texts.js';
+import { countItems, findImport, findIssues, type ImportRow } from './queries.js';
 import type { ImportStep } from './step.js';
 
 type ImportReader = Pick<OperationRequest<'getImport'>, 'messages' | 'reader'>;
 
-const MAX_REMARKS = 200;
+const MAX_ISSUES = 200;
 
 interface ImportsOf {
   readonly userId: number;
@@ -20,7 +20,7 @@ interface ImportsOf {
 /**
  * Returns the state of a user's imports.
  *
- * @param steps Steps whose remarks are formatted as sentences.
+ * @param steps Steps whose issues are formatted as sentences.
  */
 export async function serializeImports(
   services: Pick<Services, 'db' | 'config'>,
@@ -39,7 +39,7 @@ async function serializeImport(
   { reader: { messages, reader }, steps }: Omit<ImportsOf, 'userId'>,
 ): Promise<Schemas['Import']> {
   const rows = await countItems(db, row.id);
-  const remarks = await findRemarks(db, row.id, MAX_REMARKS);
+  const issues = await findIssues(db, row.id, MAX_ISSUES);
   return withoutNull({
     id: row.id,
     status: row.status,
@@ -50,11 +50,11 @@ async function serializeImport(
     total: sumOf(rows.map(({ total }) => total)),
     done: sumOf(rows.map(({ done }) => done)),
     counts: rows.map(({ kind, added, skipped, refused }) => ({ kind, added, skipped, refused })),
-    remarks: remarks.map(({ path, remark }) => {
-      const { type, message } = describeRemark(remark, steps);
+    issues: issues.map(({ path, issue }) => {
+      const { type, message } = issueText(issue, steps);
       return { path, type, msg: message(messages, reader) };
     }),
-    remark_count: sumOf(rows.map((each) => each.remarks)),
+    issue_count: sumOf(rows.map((each) => each.issues)),
   });
 }
 

@@ -6,14 +6,14 @@ import type { Archive } from './archive.js';
 import type { ImportItem } from './plan-import.js';
 import { completeItem, type ImportRun, type Outcome } from './queries.js';
 
-export type RemarkCode = Schemas['ImportRemarkCode'];
+export type IssueCode = Schemas['ImportIssueCode'];
 
 /** Import of the items of one kind, declared by the resource that stores them. */
 export interface ImportStep {
   readonly kind: ImportItem['kind'];
   readonly run: (step: StepInput<never>) => Promise<void>;
-  /** Texts of the remarks that only this step makes. */
-  readonly remarks?: Partial<Record<RemarkCode, Text>>;
+  /** Texts of the issues that only this step makes. */
+  readonly issues?: Partial<Record<IssueCode, Text>>;
 }
 
 /** One item of an import while it is imported. */

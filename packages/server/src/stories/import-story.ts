@@ -20,11 +20,11 @@ export async function importStory(step: StepInput<ArchivedStory>): Promise<void>
     file === undefined
       ? undefined
       : await findImportedFlight(services.db, { ...at, userId, file, takeoffNumber });
-  if (flightId === undefined) return completeStep(step, { refused: 1, remarks: ['STORY_FLIGHT'] });
+  if (flightId === undefined) return completeStep(step, { refused: 1, issues: ['STORY_FLIGHT'] });
   const files = await readMedia(step);
   if (await hasStoryOf(services.db, flightId, keysOf(files)))
     return completeStep(step, { skipped: 1 });
-  const { comment, startTime, remarks } = wordsOf(content);
+  const { comment, startTime, issues } = wordsOf(content);
   try {
     await storeStory(services, {
       user: { id: userId, isSuperuser: false },
@@ -33,7 +33,7 @@ export async function importStory(step: StepInput<ArchivedStory>): Promise<void>
       comment,
       startTime,
       sourceHash,
-      alongside: (transaction) => completeStep(step, { added: 1, remarks }, transaction),
+      alongside: (transaction) => completeStep(step, { added: 1, issues }, transaction),
     });
   } catch (error) {
     const isKnown = error instanceof DomainError && error.code === 'DUPLICATE_STORY';
@@ -81,6 +81,6 @@ function wordsOf({ comment, startTime }: ArchivedStory) {
   return {
     comment: typeof caption === 'string' ? caption : undefined,
     startTime: typeof time === 'string' ? new Date(time) : undefined,
-    remarks: dropped.map((field) => `CHANGE ${field}`),
+    issues: dropped.map((field) => `CHANGE ${field}`),
   };
 }

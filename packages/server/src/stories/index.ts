@@ -15,6 +15,6 @@ export const stories: Resource = {
   fileReferences: [{ isReferenced: isStoryFile }],
   servedFolders: () => [SERVED_STORIES],
   exportParts: [exportStories],
-  importSteps: [{ kind: 'story', run: importStory, remarks: REFUSALS }],
+  importSteps: [{ kind: 'story', run: importStory, issues: REFUSALS }],
   onAccountDeletion: { findFiles: findFilesOfUser, detach: removeFromKeptFlights },
 };

@@ -31,8 +31,8 @@ export async function importProfile(step: StepInput<ArchivedProfile>): Promise<v
     const changes: Updateable<DB['user']> = { ...Object.fromEntries(wanted), ...clubs.changes };
     await updateUser(transaction, userId, changes);
     const added = Object.keys(changes).length;
-    const remarks = [...dropped.map((field) => `CHANGE ${field}`), ...clubs.remarks];
-    await completeStep(step, { added, refused: remarks.length, remarks }, transaction);
+    const issues = [...dropped.map((field) => `CHANGE ${field}`), ...clubs.issues];
+    await completeStep(step, { added, refused: issues.length, issues }, transaction);
   });
 }
 
@@ -57,21 +57,21 @@ async function findClubs(
   { club, secondClub }: ClubNames,
 ) {
   const changes: { club_id?: number; second_club_id?: number } = {};
-  const remarks: string[] = [];
+  const issues: string[] = [];
   if (user.club_id === null && typeof club === 'string') {
     const id = await findClub(transaction, club);
-    if (id === undefined || id === user.second_club_id) remarks.push('CHANGE club');
+    if (id === undefined || id === user.second_club_id) issues.push('CHANGE club');
     else if (await isNameTaken(transaction, { name: user.name, clubId: id })) {
-      remarks.push('CHANGE club');
+      issues.push('CHANGE club');
     } else changes.club_id = id;
   }
   if (user.second_club_id === null && typeof secondClub === 'string') {
     const id = await findClub(transaction, secondClub);
     const first = changes.club_id ?? user.club_id;
-    if (id === undefined || id === first) remarks.push('CHANGE second_club');
+    if (id === undefined || id === first) issues.push('CHANGE second_club');
     else changes.second_club_id = id;
   }
-  return { changes, remarks };
+  return { changes, issues };
 }
 
 async function findClub(db: Executor, name: string): Promise<number | undefined> {
@@ -110,10 +110,10 @@ export async function importFilter(step: StepInput<ArchivedFilter>): Promise<voi
 
 function refuse<Content>(
   step: StepInput<Content>,
-  remark: string,
+  issue: string,
   executor?: Executor,
 ): Promise<void> {
-  return completeStep(step, { refused: 1, remarks: [remark] }, executor);
+  return completeStep(step, { refused: 1, issues: [issue] }, executor);
 }
 
 /** Sets the image of the user if there is none. */

@@ -24,11 +24,11 @@ export async function importFile(step: StepInput<ArchivedFile>): Promise<void> {
   const hash = contentHash(bytes);
   const count = content.flights.length;
   if (content.sha256 !== undefined && content.sha256 !== hash) {
-    return completeStep(step, { refused: count, remarks: ['FILE_DAMAGED'] });
+    return completeStep(step, { refused: count, issues: ['FILE_DAMAGED'] });
   }
   const reading = await services.workers.run<typeof readIgcFile>('readIgcFile', { bytes });
   if ('refusal' in reading)
-    return completeStep(step, { refused: count, remarks: [reading.refusal] });
+    return completeStep(step, { refused: count, issues: [reading.refusal] });
   const aircraft = await findAircraft(services.db, content.flights);
   const first = content.flights[0]?.aircraft;
   const stored = await storeUpload(services, {
@@ -44,15 +44,15 @@ export async function importFile(step: StepInput<ArchivedFile>): Promise<void> {
     },
     takeoffNumbers: new Set(content.flights.map(({ takeoffNumber }) => takeoffNumber)),
     async alongside(transaction, flights) {
-      const remarks = await changeFlights(transaction, step, { flights, aircraft });
+      const issues = await changeFlights(transaction, step, { flights, aircraft });
       const added = flights.length;
-      await completeStep(step, { added, skipped: count - added, remarks, hash }, transaction);
+      await completeStep(step, { added, skipped: count - added, issues, hash }, transaction);
     },
   });
   if ('flights' in stored) return undefined;
   // The takeoff is not in the recording, or none of its flights is stored.
   if (stored.duplicateOf.length === 0) {
-    return completeStep(step, { refused: count, remarks: ['FILE_DAMAGED'] });
+    return completeStep(step, { refused: count, issues: ['FILE_DAMAGED'] });
   }
   return completeStep(step, { skipped: count, hash });
 }
@@ -86,24 +86,24 @@ async function changeFlights(
   { services, userId, content }: StepInput<ArchivedFile>,
   { flights, aircraft }: Stored,
 ): Promise<string[]> {
-  const remarks: string[] = [];
+  const issues: string[] = [];
   for (const { id, takeoffNumber } of flights) {
     const archived = content.flights.find((each) => each.takeoffNumber === takeoffNumber);
     if (!archived) continue;
     const aircraftId =
       archived.aircraft === undefined ? undefined : aircraft.get(archived.aircraft);
     if (archived.aircraft !== undefined && aircraftId === undefined) {
-      remarks.push('CHANGE aircraft_id');
+      issues.push('CHANGE aircraft_id');
     }
     const patch = {
       ...archived.patch,
       ...(aircraftId !== undefined && { aircraft_id: aircraftId }),
     };
-    remarks.push(...(await changeOne(transaction, services, { id, userId, patch })));
+    issues.push(...(await changeOne(transaction, services, { id, userId, patch })));
   }
   // Reported once, even for several flights of one file or several lists of windows.
   return [
-    ...new Set(remarks.map((remark) => remark.replace(/ \w+_scoring_times$/, ' scoring_times'))),
+    ...new Set(issues.map((issue) => issue.replace(/ \w+_scoring_times$/, ' scoring_times'))),
   ];
 }
 

@@ -114,7 +114,7 @@ function Running({ latest }: { latest: Import }) {
 
 function Outcome({ latest }: { latest: Import }) {
   const messages = useMessages();
-  const { name, host, status, finished, remarks, remark_count: count } = latest;
+  const { name, host, status, finished, issues, issue_count: count } = latest;
   return (
     <div className={styles.notice}>
       <output>
@@ -128,17 +128,17 @@ function Outcome({ latest }: { latest: Import }) {
       </output>
       <Counts latest={latest} />
       {count > 0 && (
-        <Disclosure title={messages['import.remarks']({ count })}>
+        <Disclosure title={messages['import.issues']({ count })}>
           <ul className={styles.facts}>
-            {remarks.map(({ path, msg }) => (
+            {issues.map(({ path, msg }) => (
               <li key={`${path} ${msg}`}>
                 <strong>{path}</strong>: {msg}
               </li>
             ))}
           </ul>
-          {count > remarks.length && (
+          {count > issues.length && (
             <p className={styles.hint}>
-              {messages['import.moreRemarks']({ count: count - remarks.length })}
+              {messages['import.moreIssues']({ count: count - issues.length })}
             </p>
           )}
         </Disclosure>

@@ -1,36 +1,36 @@
 import { type IgcErrorCode, igcErrorText } from '@cloudstreet/scoring/igc';
 import { type Text, text } from '../platform/errors/errors.js';
-import type { ImportStep, RemarkCode } from './step.js';
+import type { ImportStep, IssueCode } from './step.js';
 
-export interface RemarkInWords {
-  readonly type: RemarkCode;
+export interface IssueText {
+  readonly type: IssueCode;
   readonly message: Text;
 }
 
 /**
- * Formats a stored remark as a sentence: a code, and after `CHANGE` the field that was not
+ * Formats a stored issue as a sentence: a code, and after `CHANGE` the field that was not
  * imported.
  *
  * @param steps Steps that may have created it.
  */
-export function describeRemark(remark: string, steps: readonly ImportStep[]): RemarkInWords {
-  const [code = '', field = ''] = remark.split(' ');
+export function issueText(issue: string, steps: readonly ImportStep[]): IssueText {
+  const [code = '', field = ''] = issue.split(' ');
   if (code === 'CHANGE') return { type: code, message: text('archive.change', { field }) };
   const texts: Readonly<Record<string, Text>> = Object.assign(
     {},
     TEXTS,
-    ...steps.map(({ remarks }) => remarks),
+    ...steps.map(({ issues }) => issues),
   );
   const message = Object.hasOwn(texts, code) ? texts[code] : undefined;
   if (!message) return { type: 'INTERNAL', message: INTERNAL };
   // Steps declare their texts by codes of the contract.
-  return { type: code as RemarkCode, message };
+  return { type: code as IssueCode, message };
 }
 
 const INTERNAL = ofArchive('INTERNAL');
 
-/** Texts of the remarks that any step may make. */
-const TEXTS: Readonly<Partial<Record<RemarkCode, Text>>> = {
+/** Texts of the issues that any step may make. */
+const TEXTS: Readonly<Partial<Record<IssueCode, Text>>> = {
   EMPTY_FILE: ofRecording('EMPTY_FILE'),
   BINARY_FILE: ofRecording('BINARY_FILE'),
   NOT_IGC: ofRecording('NOT_IGC'),
@@ -54,5 +54,5 @@ function ofRecording(code: IgcErrorCode): Text {
 }
 
 function ofArchive(code: string): Text {
-  return text('archive.remark', { code });
+  return text('archive.issue', { code });
 }
