@@ -69,7 +69,7 @@ function entryText({ entry = {} }: ContestRule): string {
 
 function courseText({ geometry, bitnerKind, minDistanceKm }: CourseRule): string {
   const parts = [
-    bitnerKind && `class ${bitnerKind}:`,
+    bitnerKind && `category ${bitnerKind}:`,
     geometryText(geometry),
     'maxLossOfHeightM' in geometry && `, loss up to ${geometry.maxLossOfHeightM} m`,
     'maxGapM' in geometry && `, gap up to ${geometry.maxGapM} m`,
