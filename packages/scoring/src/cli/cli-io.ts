@@ -11,8 +11,8 @@ export interface CliIo {
 }
 
 /**
- * 0 done; 1 a file cannot be used, `validate` finds it invalid, or `explain` finds a receipt that does
- * not fit; 2 wrong usage.
+ * 0: done. 1: a file cannot be used, `validate` finds a file invalid, or `explain` finds an error
+ * in a receipt. 2: wrong usage.
  */
 export type ExitCode = 0 | 1 | 2;
 

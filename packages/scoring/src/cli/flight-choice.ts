@@ -38,7 +38,7 @@ interface ChoiceTexts {
 }
 
 /**
- * Reads the options that choose.
+ * Parses the options that choose the scored part.
  *
  * @throws {UsageError} If a value is invalid.
  */

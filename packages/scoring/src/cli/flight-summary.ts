@@ -5,9 +5,9 @@ import type { LaunchKind } from '../track/launch.js';
 
 /** Start and end of a flight, with the names and units of the contract. */
 export interface FlightSummary {
-  /** Its number in the file, in order of time, from 1. */
+  /** Number of the flight in the file, in order of time, from 1. */
   readonly flight: number;
-  /** Absent, like all that follows, if the recording does not show it. */
+  /** Absent, like all following fields, if it was not recorded. */
   readonly takeoff_time?: string | undefined;
   readonly landing_time?: string | undefined;
   readonly launch_kind?: LaunchKind | undefined;

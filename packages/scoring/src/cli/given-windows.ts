@@ -14,7 +14,7 @@ interface GivenWindow {
 /** Windows given for a flight, in order of time. Empty to use its own. */
 export type GivenWindows = readonly GivenWindow[];
 
-/** The API takes no more. */
+/** Maximum number of windows, as in the API. */
 const MAX_WINDOWS = 50;
 const EXAMPLE = '2025-06-18T09:10:00Z/2025-06-18T14:30:00Z';
 
@@ -50,14 +50,17 @@ function parseWindow(text: string): GivenWindow {
   return { text, startS: start, endS: end };
 }
 
-/** Options of the inspection for these windows. Empty to use those of the flight. */
+/**
+ * Returns the options of the inspection for these windows. Empty if the windows of the flight are
+ * used.
+ */
 export function givenTimes(windows: GivenWindows): { readonly scoringTimes?: readonly number[] } {
   if (windows.length === 0) return {};
   return { scoringTimes: windows.flatMap(({ startS, endS }) => [startS, endS]) };
 }
 
 /**
- * Refuses windows that leave nothing of the flight that was inspected with them.
+ * Rejects windows that leave nothing of the flight that was inspected with them.
  *
  * @throws {FileError} If one holds no two fixes of it.
  */

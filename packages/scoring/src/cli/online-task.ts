@@ -32,7 +32,7 @@ The task that \`tasks --json\` prints, with "declared_at" added, is such a file 
 `;
 
 /**
- * Reads the task that `--online-task` names.
+ * Reads the file that `--online-task` names.
  *
  * @throws {UsageError} If the file cannot be read or holds no task; the message says what is wrong.
  */
@@ -51,7 +51,7 @@ export function readOnlineTask(file: string): OnlineDeclaration {
   }
 }
 
-/** Some editors begin a text with it; in JSON it has no place. */
+/** Byte order mark, which some editors write at the start of a text and JSON does not allow. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
 /** Returns a note if the task had lapsed when a flight started. */
@@ -103,7 +103,7 @@ interface Keys {
   readonly known: readonly string[];
 }
 
-/** A misspelt key would otherwise be ignored silently. */
+/** Rejects unknown keys, because a misspelt key would be ignored silently. */
 function checkForm(
   name: string,
   value: unknown,

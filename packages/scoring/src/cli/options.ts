@@ -26,8 +26,8 @@ export function parseOptions<const Known extends Options>(
 }
 
 /**
- * Reports arguments that Node would reject, in our own words, and repeated options, of which Node
- * would use the last.
+ * Rejects arguments that Node would reject, with messages of our own, and repeated options, of
+ * which Node would use the last.
  */
 function checkOptions(args: string[], options: Options): void {
   const config = { args, options, allowPositionals: true, strict: false, tokens: true } as const;
@@ -50,14 +50,20 @@ function checkOptions(args: string[], options: Options): void {
   }
 }
 
-/** A value that starts with a dash is the next option, unless it follows an equals sign. */
+/**
+ * Returns whether an option has no value. A text that starts with a dash is the next option, unless
+ * it follows an equals sign.
+ */
 function isMissing(value: string | undefined, isInline: boolean | undefined): boolean {
   return (
     value === undefined || value === '' || (!isInline && value.startsWith('-') && value !== '-')
   );
 }
 
-/** Lets `--takeoff-elevation -5` be a number, where Node sees two options. */
+/**
+ * Joins an option with a negative number, such as `--takeoff-elevation -5`, which Node would parse
+ * as two options.
+ */
 function joinNegativeNumbers(args: readonly string[]): string[] {
   const joined: string[] = [];
   for (const arg of args) {
@@ -74,12 +80,12 @@ export interface NumberLimits {
   readonly min: number;
   readonly max: number;
   readonly isWhole?: boolean;
-  /** A value that makes sense, to show. */
+  /** Example of a sensible value, for messages. */
   readonly example: number;
 }
 
 /**
- * The number that an option was given.
+ * Parses a number within limits.
  *
  * @param name The option without its dashes.
  * @throws {UsageError} If it is not a number of the range.
@@ -96,7 +102,7 @@ export function parseNumber(name: string, text: string, range: NumberLimits): nu
 }
 
 /**
- * The kind of aircraft that `--kind` was given.
+ * Parses the kind of aircraft of `--kind`.
  *
  * @throws {UsageError} If the kind is unknown.
  */
@@ -107,12 +113,12 @@ export function parseKind(text: string): AircraftKind {
   );
 }
 
-/** Codes that Unicode names like countries, but ISO 3166 does not assign. */
+/** Region codes of Unicode that are not assigned in ISO 3166. */
 const NO_COUNTRIES = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' ');
 
 /**
- * The country that an option was given, as ISO 3166-1 alpha-2 in capital letters. Kosovo, which has
- * no code there, is XK as everywhere else.
+ * Parses a country as ISO 3166-1 alpha-2 in capital letters. Kosovo, which has no code there, is
+ * XK.
  *
  * @param name The option without its dashes.
  * @throws {UsageError} If the country is unknown.

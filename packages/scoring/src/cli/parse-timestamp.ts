@@ -15,7 +15,7 @@ export function parseTimestamp(text: string): number | undefined {
   return isReal ? Math.floor(time.getTime() / 1000) : undefined;
 }
 
-/** A moment as `parseTimestamp` reads it, `2025-06-18T09:10:00Z`. */
+/** Formats Unix seconds as `2025-06-18T09:10:00Z`. */
 export function formatTimestamp(unixS: number): string {
   return new Date(unixS * 1000).toISOString().replace('.000Z', 'Z');
 }

@@ -3,10 +3,10 @@ import { getContestRule } from '../contest/rules/contest-rules.js';
 import type { Finding } from '../igc/finding.js';
 import type { FileLevel } from '../validation/recorder-approval.js';
 
-/** Requirements that rankings have for a result. */
+/** Properties of a result that decide whether rankings include it. */
 type RankedEntry = Pick<ContestEntry, 'name' | 'points' | 'valid' | 'receipt'>;
 
-/** Requirements for its file. */
+/** Properties of the file of a result that decide the same. */
 interface RankedFile {
   readonly valid: FileLevel;
   readonly findings: readonly Finding[];
@@ -32,7 +32,7 @@ export function unrankedTexts(
 const NO_INDEX = 'unknown aircraft: scored with index 100.';
 const NO_SENSOR = 'no sensor shows the energy that the engine used.';
 
-/** A single error makes a file invalid. */
+/** Returns the errors among findings. A single one makes a file invalid. */
 export function errorsOf<One extends Finding>(findings: readonly One[]): One[] {
   return findings.filter(({ type }) => type === 'error');
 }

@@ -2,7 +2,7 @@ import type { FlightSummary } from './flight-summary.js';
 import { unrankedTexts } from './ranking-text.js';
 import type { FlightReport, Report, ReportedFinding } from './report.js';
 
-/** The report as tables for reading, one for each flight. */
+/** Formats the report as one table per flight. */
 export function formatReport(report: Report): string {
   const { file, recording, flights = [report] } = report;
   const recorder = `${recording.manufacturer}${recording.serial && ` ${recording.serial}`}`;
@@ -21,7 +21,7 @@ function flightLines(flight: FlightReport, count: number): string[] {
   ];
 }
 
-/** Lines with an empty one before them. */
+/** Returns lines with an empty one before them. */
 function paragraph(lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', ...lines];
 }
@@ -30,7 +30,7 @@ function fixesText(count: number): string {
   return count === 1 ? '1 fix' : `${count} fixes`;
 }
 
-/** Number and times of the flight. */
+/** Returns the heading of a flight: its number and times. */
 export function flightHead(flight: FlightSummary, count: number): string {
   const when = flightTimes(flight);
   return count > 1
@@ -66,7 +66,7 @@ function tableRow([name = '', ...figures]: readonly string[]): string {
   return `${name.padEnd(12)}${figures.map((figure) => figure.padStart(10)).join('')}`;
 }
 
-/** The time of day of a timestamp. */
+/** Returns the time of day of a timestamp. */
 export function clock(timestamp: string | undefined): string {
   return timestamp?.slice(11, 19) ?? 'not found';
 }

@@ -11,13 +11,15 @@ import { expiredTaskText } from './online-task.js';
 
 /** A flight of a file, in the names, shapes and units of the contract. */
 export interface FlightReport extends FlightSummary {
-  /** Start and end of each scored interval. */
+  /** Scored intervals as start, end, start, end, … */
   readonly scoring_times: readonly string[];
-  /** 1 invalid, 2 valid on the platform, 3 for national contests, 4 IGC valid. */
+  /**
+   * Level of the file: 1 invalid, 2 valid on the platform, 3 for national contests, 4 IGC valid.
+   */
   readonly valid: FileLevel;
   readonly findings: readonly ReportedFinding[];
   readonly contest: readonly ContestEntry[];
-  /** Reason why the task declared online was ignored: it lapsed before the flight. */
+  /** Note that the task declared online was ignored, because it lapsed before the flight. */
   readonly note?: string;
 }
 
@@ -26,7 +28,7 @@ export interface ReportedFinding extends Finding {
   readonly msg: string;
 }
 
-/** JSON of the command: the longest flight, or the chosen one. */
+/** JSON of the command: the chosen flight, or the longest one. */
 export interface Report extends FlightReport {
   /** The file as it was named on the command line. */
   readonly file: string;
@@ -99,7 +101,7 @@ function flightReport(
   };
 }
 
-/** Findings with their messages. */
+/** Adds messages to findings. */
 export function reportedFindings(findings: readonly Finding[]): ReportedFinding[] {
   return findings.map((finding) => ({ ...finding, msg: findingMessage(finding) }));
 }

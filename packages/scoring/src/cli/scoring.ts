@@ -53,7 +53,7 @@ type ScoringOptionTexts = Readonly<
 >;
 
 /**
- * Reads the options of the commands that score, and the file of the task.
+ * Parses the options of the commands that score, and reads the task file.
  *
  * @throws {UsageError} If a value is invalid.
  */
@@ -101,7 +101,7 @@ export function scoreFlights(
   });
 }
 
-/** Indexes in use reach from some 70 to 130; a typing error is soon outside of these. */
+/** Parses `--index`. Indexes in use are about 70 to 130, so the limits detect typing errors. */
 function parseIndex(text: string | undefined): number | null {
   return text === undefined
     ? null
@@ -109,7 +109,7 @@ function parseIndex(text: string | undefined): number | null {
 }
 
 /**
- * Parses `--takeoff-elevation` in metres: from the shore of the Dead Sea to above the highest
+ * Parses `--takeoff-elevation` in metres, from the shore of the Dead Sea to above the highest
  * airports.
  *
  * @throws {UsageError} If it is not such a number.

@@ -55,7 +55,10 @@ export function createTerminal(
   return { out: writer(stdout), err: writer(stderr), ...(stderr.isTTY && { progress }) };
 }
 
-/** Leaves the last column free, after which a terminal would start another line. */
+/**
+ * Draws the progress bar. The last column stays empty; after it, a terminal would start another
+ * line.
+ */
 function bar(done: number, all: number, columns: number): string {
   const label = ` ${done} of ${all}`;
   const width = Math.min(MAX_BAR_WIDTH, Math.max(0, columns - 1 - label.length));

@@ -6,7 +6,7 @@ import { toGeoJson } from './geojson.js';
 import { toGpx } from './gpx.js';
 import { toKml } from './kml.js';
 
-/** The formats that a track can be written in; each is also the ending of its files. */
+/** Formats in which a track can be written; each is also the file extension. */
 export const EXPORT_FORMATS = ['gpx', 'geojson', 'csv', 'kml'] as const;
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -18,7 +18,7 @@ const WRITERS: Readonly<Record<ExportFormat, (track: ExportedTrack) => string>> 
   kml: toKml,
 };
 
-/** Writes the fixes of a track as the text of a file that maps and spreadsheets read. */
+/** Formats the fixes of a track as the text of a file for maps and spreadsheets. */
 export function exportTrack(recording: Recording, track: Track, format: ExportFormat): string {
   const { date, headers } = recording;
   const name = [date, headers.gliderType, headers.gliderId].filter(Boolean).join(' ');

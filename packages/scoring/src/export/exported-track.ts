@@ -8,7 +8,7 @@ export interface ExportedTrack {
 export interface ExportedFix {
   /** ISO 8601 with seconds, UTC: `2026-07-14T10:00:00Z`. */
   readonly time: string;
-  /** Degrees, to 1e-6. */
+  /** Degrees with 6 decimals. */
   readonly lat: number;
   readonly lon: number;
   /** Metres; the altitude that the rules use. */

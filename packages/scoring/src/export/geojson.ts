@@ -1,7 +1,7 @@
 import type { ExportedTrack } from './exported-track.js';
 
 /**
- * A feature; `coordTimes` holds the time of each coordinate.
+ * Formats a track as a GeoJSON feature. `coordTimes` contains the time of each coordinate.
  *
  * @see RFC 7946
  */

@@ -6,7 +6,8 @@ export type ElevationEncoding = 'terrarium' | 'mapbox';
 const BYTE = { min: 0, max: 255 };
 
 /**
- * Metres of a pixel of a Terrarium tile: `256·red + green + blue/256 − 32768`.
+ * Returns the elevation in metres of a pixel of a Terrarium tile: `256·red + green + blue/256 −
+ * 32768`.
  *
  * @throws {TypeError} If a colour is not a number.
  * @throws {RangeError} If one is not a whole number from 0 to 255.
@@ -18,7 +19,8 @@ export function terrariumElevationM(red: number, green: number, blue: number): n
 }
 
 /**
- * Metres of a pixel of a Mapbox Terrain-RGB tile: `0.1·(65536·red + 256·green + blue) − 10000`.
+ * Returns the elevation in metres of a pixel of a Mapbox Terrain-RGB tile: `0.1·(65536·red +
+ * 256·green + blue) − 10000`.
  *
  * @throws {TypeError} If a colour is not a number.
  * @throws {RangeError} If one is not a whole number from 0 to 255.
@@ -29,7 +31,7 @@ export function mapboxElevationM(red: number, green: number, blue: number): numb
   return elevationOfPixelM('mapbox', red, green, blue);
 }
 
-/** Same as the two above, for colours that are bytes. */
+/** Computes the elevation of a pixel in either encoding, without checking the colours. */
 export function elevationOfPixelM(
   encoding: ElevationEncoding,
   red: number,

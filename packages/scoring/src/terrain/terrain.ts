@@ -1,5 +1,5 @@
 /** Source of ground elevations. */
 export interface Terrain {
-  /** Metres above mean sea level; undefined if it is unknown. */
+  /** Returns metres above mean sea level; undefined if unknown. */
   elevationAt(lat: number, lon: number): number | undefined;
 }

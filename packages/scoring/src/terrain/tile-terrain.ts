@@ -16,10 +16,11 @@ export interface TileTerrainOptions {
   /** Encoding of all tiles. */
   readonly encoding: ElevationEncoding;
   /**
-   * The level that is requested first. A pixel of level 12 with 256 pixels a tile is about 25 m.
+   * Zoom level that is requested first. A pixel of level 12 in a tile of 256 pixels is about 25 m
+   * wide.
    */
   readonly zoom: number;
-  /** Coarsest level asked for if a tile is missing; `zoom` by default. */
+  /** Coarsest zoom level that is requested if a tile is missing; `zoom` by default. */
   readonly minZoom?: number;
   /** Pixels along an edge of a tile; 256 by default. */
   readonly tileSize?: number;
@@ -65,13 +66,19 @@ export function createTileTerrain(options: TileTerrainOptions): Terrain {
   };
 }
 
-/** The highest mountain has 8849 m, and the lowest shore lies at −430 m. */
+/** Maximum elevation in metres. The highest mountain has 8849 m. */
 const HIGHEST_M = 9000;
 const LOWEST_LAND_M = -500;
-/** Sets with the floor of the sea have less in a few trenches; black pixels of maps are at −10 000. */
+/**
+ * Minimum elevation of the sea floor in metres. A few trenches are deeper; black pixels of maps are
+ * at −10 000 m.
+ */
 const LOWEST_SEA_M = -9000;
 
-/** 0 if a pixel gives the sea floor; unknown if nothing on earth is so high or so low. */
+/**
+ * Returns the elevation of a pixel: 0 for the sea floor, unknown if nothing on earth is as high or
+ * low.
+ */
 function possibleGroundM(elevationM: number): number | undefined {
   if (elevationM > HIGHEST_M || elevationM < LOWEST_SEA_M) return undefined;
   return elevationM < LOWEST_LAND_M ? 0 : elevationM;

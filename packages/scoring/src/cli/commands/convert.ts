@@ -71,7 +71,7 @@ function pathLine({ output }: Written): string {
   return `${output}\n`;
 }
 
-/** Refuses paths that two files share, or that exist already, before anything is written. */
+/** Rejects paths that two files share or that exist already, before anything is written. */
 function checkPaths(files: readonly string[], pathOf: (file: string) => string): void {
   const fileOf = new Map<string, string>();
   for (const file of files) {
@@ -90,7 +90,8 @@ function checkPaths(files: readonly string[], pathOf: (file: string) => string):
 }
 
 /**
- * Never overwrites a file, not even one whose name differs only in case on a disk that ignores it.
+ * Writes a new file. Never overwrites one, even if the names differ only in case on a file system
+ * that ignores case.
  */
 function writeNew(path: string, text: string): void {
   try {
@@ -115,7 +116,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** A folder and those around it that are not there, the outermost first. */
+/** Returns the missing folders of a path, the outermost first. */
 function missingFolders(folder: string): string[] {
   const missing: string[] = [];
   for (let at = resolve(folder); !existsSync(at); at = dirname(at)) missing.unshift(at);
@@ -130,7 +131,7 @@ function parseFormat(text: string | undefined): ExportFormat {
   throw new UsageError(`--to takes ${formats}, not "${text}".`);
 }
 
-/** Positions that a line needs: maps show nothing for fewer, and GeoJSON forbids it. */
+/** Minimum number of positions of a line: maps show nothing for fewer, and GeoJSON forbids it. */
 const MIN_FIXES = 2;
 
 /** @throws {FileError} If there is no track. */

@@ -45,7 +45,7 @@ ${SCORING_NOTES}`,
   },
 };
 
-/** One JSON line per receipt, and one without a receipt for a flight that has none. */
+/** Returns one JSON object per receipt, and one without a receipt for a flight that has none. */
 function receiptLines({ file, flights }: Explanation): object[] {
   return flights.flatMap(({ facts: { flight }, contest: name, entries, reason }) =>
     entries.length === 0

@@ -74,7 +74,7 @@ interface ChosenFlight {
   readonly count: number;
 }
 
-/** Engine and windows choose the scored part, which this command ignores. */
+/** Rejects `--kind` and `--window`, which choose the scored part, if the whole file is used. */
 function checkWholeLog(values: { readonly kind?: unknown; readonly window?: unknown }): void {
   const idle = (['kind', 'window'] as const).find((name) => values[name] !== undefined);
   if (idle === undefined) return;
@@ -85,7 +85,7 @@ function checkWholeLog(values: { readonly kind?: unknown; readonly window?: unkn
 interface SearchSpace {
   readonly track: Track;
   readonly windows: readonly FixInterval[];
-  /** Its flight, if there are several. */
+  /** Flight of the fixes, if there are several. */
   readonly chosen?: ChosenFlight | undefined;
 }
 
@@ -156,12 +156,15 @@ function toResult(file: string, optimum: Optimum | undefined): OptimumResult {
   };
 }
 
-/** To the millimetre; beyond, figures mean nothing. */
+/** Converts to km with millimetres; further digits have no meaning. */
 function kilometres(metres: number): number {
   return Math.round(metres * 1000) / 1e6;
 }
 
-/** The number of the flight is printed only if there are several. */
+/**
+ * Returns the JSON objects of a result. The number of the flight is included only if there are
+ * several.
+ */
 function toObjects({ chosen, ...optimum }: ChosenResult): object[] {
   if (!chosen) return [optimum];
   return [{ ...optimum, flight: chosen.facts.flight, flight_count: chosen.count }];

@@ -63,7 +63,7 @@ interface TaskReport {
 interface FlightTasks extends FlightSummary {
   /**
    * Absent if no task was declared before takeoff (or before a recording that starts in flight), no
-   * flight was found, or nothing of it may be scored. Then only `msg` follows and gives the reason.
+   * flight was found, or nothing may be scored. Then only `msg` follows and gives the reason.
    */
   readonly task?: {
     readonly kind: TaskClassification['kind'];
@@ -77,17 +77,17 @@ interface FlightTasks extends FlightSummary {
       readonly lat: number;
       readonly lon: number;
       /**
-       * Time at which it was reached: for start and finish the crossing of their line or zone, between
-       * two fixes; for others the time of their fix.
+       * Time at which it was reached. For start and finish, the crossing of their line or zone
+       * between two fixes; for other points, the time of a fix.
        */
       readonly time?: string;
     }[];
   };
   readonly task_achieved?: boolean;
   readonly task_result?: number;
-  /** The reason why it does not count, and by how much; or why there is no task. */
+  /** Reason why the task does not count, and by how much, or why there is no task. */
   readonly msg?: string;
-  /** The recorder was set to other zones. */
+  /** Note that the recorder used other observation zones. */
   readonly note?: string;
 }
 

@@ -45,7 +45,7 @@ be read.
 /** JSON of a file, in the names and units of the contract. */
 interface Verdict {
   readonly file: string;
-  /** The lowest of its flights. */
+  /** Lowest level of the flights. */
   readonly valid: FileLevel;
   readonly flights: readonly FlightVerdict[];
 }

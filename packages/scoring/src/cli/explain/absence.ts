@@ -5,7 +5,7 @@ import type { ScoredFlight } from '../../flight/score-flight.js';
 import type { ScoringOptions } from '../scoring.js';
 import { pointsText } from './points-text.js';
 
-/** Reason why a flight does not list a contest, or any. */
+/** Reason why a flight does not list a contest, or lists none. */
 export interface Absence {
   /**
    * `NOT_TRIED` if an option about the participant is missing, `NOT_LISTED` if another contest
@@ -42,7 +42,9 @@ export function findAbsence(
   return notListed(flight, contest) ?? { code: 'NO_COURSE', message: noCourseText(contest) };
 }
 
-/** Options that the contest asks for, as they would have to be given. */
+/**
+ * Returns the missing options that the contest requires, as they are written on the command line.
+ */
 function missingOptions(contest: ContestName, participant: Participant): string[] {
   const { aircraftKinds, clubCountry, takeoffCountry } = getContestRule(contest).entry ?? {};
   return [
@@ -60,7 +62,7 @@ function isMissing(wanted: string | undefined, given: string | undefined): boole
   return wanted !== undefined && wanted !== given;
 }
 
-/** Another contest that took its place. */
+/** Returns the reason if another contest replaced it; otherwise undefined. */
 function notListed(
   { contests, unlistedContests }: ScoredFlight,
   contest: ContestName | undefined,

@@ -33,13 +33,15 @@ export interface FlightExplanation {
   readonly reason: Absence | undefined;
 }
 
-/** A result with its receipt, which has been gone through again. */
+/** A result with its receipt and the errors found when computing it again. */
 export interface ExplainedEntry {
   readonly name: ContestName;
   readonly points: number;
   /** km */
   readonly distance: number;
-  /** As in the entry. Does not depend on the file, nor on the minimum that a contest ranks. */
+  /**
+   * Whether the entry is valid. Does not depend on the file, nor on the minimum points of rankings.
+   */
   readonly valid: boolean;
   readonly receipt: Receipt;
   /** Statistics of the course. */
@@ -77,7 +79,7 @@ export function explainFlights(
   );
 }
 
-/** All contests that the flight lists, or the requested one, listed or not. */
+/** Returns all contests that the flight lists, or the requested one, listed or not. */
 function entriesOf(
   { contests, unlistedContests }: ScoredFlight,
   contest: ContestName | undefined,

@@ -24,7 +24,7 @@ export interface FileInfo {
   readonly flights: readonly FlightInfo[];
 }
 
-/** A column of numbers under its code of three letters, such as `ENL`. */
+/** A column of numbers with its three-letter code, such as `ENL`. */
 export interface SensorInfo extends Partial<ValueRange> {
   readonly code: string;
 }
@@ -50,16 +50,19 @@ export function createFileInfo(file: string, parsed: ParsedIgc, options: InfoOpt
   };
 }
 
-/** Altitudes and accuracies in m, the time zone in hours ahead of UTC. */
+/**
+ * Returns the headers of a file. Altitudes and accuracies are in m, the time zone in hours ahead of
+ * UTC.
+ */
 function headerInfo(recording: Recording) {
   const { date, flightNumber, manufacturer, serial, headers } = recording;
   return {
     date,
-    /** Number on its day, if the recorder counts. */
+    /** Number of the flight on its day, if the recorder counts flights. */
     flight_number: flightNumber,
     manufacturer,
     serial,
-    /** In which it was flown, if not in the air. */
+    /** Name of the simulator, if the flight was simulated. */
     simulator: findSimulator(recording),
     recorder_type: headers.recorderType,
     firmware: headers.firmware,
@@ -80,7 +83,7 @@ function headerInfo(recording: Recording) {
   };
 }
 
-/** LAD and LOD refine positions and have no column of their own. */
+/** Describes a sensor. LAD and LOD refine positions and have no column of their own. */
 function sensorInfo(code: string, column: Int32Array | undefined): SensorInfo {
   return { code, ...rangeOf(column?.filter((value) => value !== MISSING_VALUE) ?? []) };
 }

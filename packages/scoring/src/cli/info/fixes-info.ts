@@ -14,13 +14,13 @@ export interface FixesInfo {
   readonly usable: number;
   readonly start_time?: string;
   readonly end_time?: string;
-  /** From the first to the last, in s. */
+  /** Seconds from the first to the last fix. */
   readonly duration?: number;
-  /** From one to the next as a rule: the median, in s. */
+  /** Median number of seconds between two fixes. */
   readonly interval?: number | undefined;
   /** West, south, east and north in degrees. */
   readonly bbox?: BoundingBox;
-  /** m. Absent, like the other, if it was not recorded. */
+  /** Metres. Absent, like `gnss_alt`, if it was not recorded. */
   readonly pressure_alt?: ValueRange | undefined;
   readonly gnss_alt?: ValueRange | undefined;
   /** The altitude that the rules use. */
@@ -52,7 +52,10 @@ function medianIntervalS({ timeS }: Track): number | undefined {
   return intervals.toSorted()[intervals.length >> 1];
 }
 
-/** Recorders write zeros for what they do not measure. */
+/**
+ * Returns the range of altitudes. Undefined if all are zero, which recorders write for missing
+ * values.
+ */
 function altitudeRange(column: Int16Array, { record }: Track): ValueRange | undefined {
   const altitudes = valuesAt(column, record);
   return altitudes.some(Boolean) ? rangeOf(altitudes) : undefined;

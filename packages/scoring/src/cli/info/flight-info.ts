@@ -8,24 +8,24 @@ import { type FlightSummary, flightSummary } from '../flight-summary.js';
 /** A flight of a file, from takeoff to landing. */
 export interface FlightInfo extends FlightSummary {
   readonly release_time?: string | undefined;
-  /** To the landing, or to the last fix, in s. */
+  /** Seconds to the landing, or to the last fix. */
   readonly duration: number;
-  /** Engine runs in flight: start, end, start, end … */
+  /** Engine runs in flight as start, end, start, end, … */
   readonly engine_times: readonly string[];
 }
 
 export interface InfoOptions {
-  /** Omit if unknown. Then any engine that a sensor heard is included, a tug's too. */
+  /** Omit if unknown. Then all engine noise is included, even that of a tug. */
   readonly kind: AircraftKind | undefined;
   /** Unix seconds. */
   readonly nowS: number;
 }
 
-/** Its sensors are those of all kinds. */
+/** Kind of aircraft that uses the sensors of all kinds. */
 const ANY_ENGINE: AircraftKind = 'FG';
 
 /**
- * Finds a flight without judging it.
+ * Describes a flight without validating it.
  *
  * @param number Number of the flight in its file, from 1.
  */

@@ -152,7 +152,7 @@ function list(...parts: readonly TextPart[]): string {
   return parts.filter((part) => part !== undefined && part !== false && part !== '').join(', ');
 }
 
-/** A value between its words; nothing without a value. */
+/** Returns a value with text before and after it; nothing if there is no value. */
 function phrase(before: string, value: string | number | undefined, after = ''): string {
   if (value === undefined || value === '') return '';
   return `${before} ${value} ${after}`.trim();

@@ -1,4 +1,4 @@
-/** Least and greatest of some values. */
+/** Minimum and maximum of some values. */
 export interface ValueRange {
   readonly min: number;
   readonly max: number;
