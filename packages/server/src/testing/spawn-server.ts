@@ -14,7 +14,12 @@ export interface SpawnedServer {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-const SETTINGS = { CLOUDSTREET_SCORING_THREADS: '1', CLOUDSTREET_CAPTCHA: 'False' };
+const SETTINGS = {
+  CLOUDSTREET_SCORING_THREADS: '1',
+  CLOUDSTREET_CAPTCHA: 'False',
+  // Tests start the same program dozens of times.
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url)),
+};
 
 /**
  * Arguments of Node: the sources, or the build if the test run has just made it. The build starts
