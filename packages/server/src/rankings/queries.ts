@@ -244,13 +244,14 @@ function placesOf(ranking: Ranking): RawBuilder<unknown> {
   }
   return sql`
     with flown as (
-      select contest, season, ${scClass} as sc_class, ${count}::int as counting,
+      -- One ranking needs no keys, and nulls sort faster than equal texts.
+      select null::text as contest, null::int as season, null::text as sc_class,
         user_id, club_id, airport_id, flight_id, points, scoring_date, cents, metres, seconds
       from ranked_flight
       where ${isRanked(ranking)}
     )
     select entity_id, points, distance, speed, flights, pilots, best_points, decided_on
-    from (${SELECT_PLACES[category]}) as computed`;
+    from (${SELECT_PLACES[category](sql`${count}`)}) as computed`;
 }
 
 /** Condition on the flights of a ranking. Filters without a value are null and have no effect. */

@@ -3,12 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * Selects the rows of the rankings of a category from `flown`. This table has the ranked flights
- * with the columns of `ranked_flight`, except that `sc_class` is the class of the ranking, and
- * `counting` is the number of flights that count for a user or a club.
+ * with the columns of `ranked_flight`, except that `sc_class` is the class of the ranking.
+ * `count` is the number of flights that count for a user or a club, as an expression over `contest`.
  */
-export const SELECT_PLACES: Readonly<Record<RankingCategory, RawBuilder<unknown>>> = {
+export const SELECT_PLACES: Readonly<
+  Record<RankingCategory, (count: RawBuilder<unknown>) => RawBuilder<unknown>>
+> = {
   // The best flights of each pilot.
-  pilot: sql`
+  pilot: (count) => sql`
     select contest, season, sc_class, user_id as entity_id,
       sum(cents) / 100.0::float8 as points,
       sum(metres) / 1000.0::float8 as distance,
@@ -23,11 +25,11 @@ export const SELECT_PLACES: Readonly<Record<RankingCategory, RawBuilder<unknown>
         order by points desc, scoring_date, flight_id) as place
       from flown
     ) as placed
-    where place <= counting
+    where place <= ${count}
     group by contest, season, sc_class, user_id`,
 
   // All flights of each pilot.
-  pilot_total: sql`
+  pilot_total: () => sql`
     select contest, season, sc_class, user_id as entity_id,
       sum(cents) / 100.0::float8 as points,
       sum(metres) / 1000.0::float8 as distance,
@@ -41,7 +43,7 @@ export const SELECT_PLACES: Readonly<Record<RankingCategory, RawBuilder<unknown>
     group by contest, season, sc_class, user_id`,
 
   // The best pilots of each club, each with their best flight.
-  club: sql`
+  club: (count) => sql`
     select contest, season, sc_class, club_id as entity_id,
       sum(cents) / 100.0::float8 as points,
       sum(metres) / 1000.0::float8 as distance,
@@ -62,11 +64,11 @@ export const SELECT_PLACES: Readonly<Record<RankingCategory, RawBuilder<unknown>
           points desc, scoring_date, flight_id
       ) as best_of_pilot
     ) as placed
-    where place <= counting
+    where place <= ${count}
     group by contest, season, sc_class, club_id`,
 
   // All flights of each club.
-  club_total: sql`
+  club_total: () => sql`
     select contest, season, sc_class, club_id as entity_id,
       sum(cents) / 100.0::float8 as points,
       sum(metres) / 1000.0::float8 as distance,
@@ -80,7 +82,7 @@ export const SELECT_PLACES: Readonly<Record<RankingCategory, RawBuilder<unknown>
     group by contest, season, sc_class, club_id`,
 
   // The five pilots of each club with the most points, each with all their flights.
-  club_top_five: sql`
+  club_top_five: () => sql`
     select contest, season, sc_class, club_id as entity_id,
       sum(cents) / 100.0::float8 as points,
       sum(metres) / 1000.0::float8 as distance,
@@ -106,7 +108,7 @@ export const SELECT_PLACES: Readonly<Record<RankingCategory, RawBuilder<unknown>
     group by contest, season, sc_class, club_id`,
 
   // All flights from each airport.
-  airport_total: sql`
+  airport_total: () => sql`
     select contest, season, sc_class, airport_id as entity_id,
       sum(cents) / 100.0::float8 as points,
       sum(metres) / 1000.0::float8 as distance,

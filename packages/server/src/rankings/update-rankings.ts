@@ -189,15 +189,15 @@ async function savePlaces(
 
 /** Selects the rows of an owner in all rankings of a season, computed from flights. */
 function freshPlaces(owner: RankingOwner, { ids, season }: Places): RawBuilder<unknown> {
+  const count = sql`(${JSON.stringify(countsOf(owner))}::jsonb ->> contest)::int`;
   const rankings = categoriesOf(owner).map(
     (category) => sql`
-      select ${category}::text as category, * from (${SELECT_PLACES[category]}) as computed`,
+      select ${category}::text as category, * from (${SELECT_PLACES[category](count)}) as computed`,
   );
   // The contests are named, because the indexes of owners begin with them.
   return sql`
     with flown as materialized (
       select contest, season, class as sc_class,
-        (${JSON.stringify(countsOf(owner))}::jsonb ->> contest)::int as counting,
         user_id, club_id, airport_id, flight_id, points, scoring_date, cents, metres, seconds
       from ranked_flight
       cross join lateral (values
