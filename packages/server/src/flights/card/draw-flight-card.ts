@@ -31,7 +31,7 @@ const WATER = '#cddfec';
 const TRACK = '#2d55a6';
 const CASING = '#ffffff';
 
-type LonLatPair = [lon: number, lat: number];
+type CardPosition = [lon: number, lat: number];
 
 /** Draws a flight over land, water and borders as a JPEG; runs in a worker. */
 export async function drawFlightCard({ track }: CardTask): Promise<Uint8Array> {
@@ -40,7 +40,7 @@ export async function drawFlightCard({ track }: CardTask): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).jpeg({ quality: 86, mozjpeg: true }).toBuffer();
 }
 
-function svgOf(track: LonLatPair[]): string {
+function svgOf(track: CardPosition[]): string {
   const { width, height } = CARD_SIZE;
   const line: LineString = { type: 'LineString', coordinates: track };
   const projection = projectionFor(track);
@@ -67,7 +67,7 @@ function svgOf(track: LonLatPair[]): string {
  * Fits the flight into the card. The globe is rotated around the middle of the flight, so that 180°
  * is not an edge.
  */
-function projectionFor(track: readonly LonLatPair[]): GeoProjection {
+function projectionFor(track: readonly CardPosition[]): GeoProjection {
   const { width, height } = CARD_SIZE;
   const [first] = track;
   const [firstLon, firstLat] = first ?? [0, 0];
