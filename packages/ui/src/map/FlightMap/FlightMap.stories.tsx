@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { controlledMap } from '../../../test/controlled-map.js';
 import { curvesAndPhases } from '../../../test/curves-and-phases.js';
 import { syntheticFlight } from '../../../test/synthetic-flight.js';
@@ -127,6 +127,8 @@ export const Layers: Story = {
     await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'Other flights' }));
     await userEvent.keyboard('{Escape}');
     await canvas.findByRole('list', { name: 'Other flights' });
+    await waitFor(() => expect(menu).toHaveFocus());
+    await page.findByRole('tooltip');
   },
 };
 export const AcrossTheDateLine: Story = {
