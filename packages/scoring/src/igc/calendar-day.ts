@@ -2,16 +2,20 @@
 const FIRST_YEAR_OF_1900S = 80;
 
 /**
- * Finds a day in the form `DDMMYY`, with or without separators.
+ * Finds a day in the form `DDMMYY` or `DDMMYYYY`, with or without separators.
  *
  * @returns Unix seconds of 00:00 UTC. Undefined if it is not a calendar day.
  */
 export function findDay(text: string): number | undefined {
-  const match = /^(\d\d)[-./]?(\d\d)[-./]?(\d\d)$/.exec(text);
+  const match = /^(\d\d)([-./]?)(\d\d)\2((?:\d\d){1,2})$/.exec(text);
   if (!match) return undefined;
-  const [day, month, shortYear] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const year = shortYear + (shortYear >= FIRST_YEAR_OF_1900S ? 1900 : 2000);
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  const [, day, , month, digits = ''] = match;
+  const year = digits.length === 4 ? Number(digits) : fullYear(Number(digits));
+  const date = new Date(Date.UTC(year, Number(month) - 1, Number(day)));
+  const isReal = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
   return isReal ? date.getTime() / 1000 : undefined;
+}
+
+function fullYear(shortYear: number): number {
+  return shortYear + (shortYear >= FIRST_YEAR_OF_1900S ? 1900 : 2000);
 }

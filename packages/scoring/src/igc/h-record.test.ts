@@ -28,6 +28,12 @@ test.each([
     expected: { dayStartS: JULY_14, flightNumber: 3 },
   },
   { why: 'another source', line: 'HPDTE140726', expected: { dayStartS: JULY_14 } },
+  { why: 'a year of four digits', line: 'HFDTE14072026', expected: { dayStartS: JULY_14 } },
+  {
+    why: 'four digits and stops',
+    line: 'HFDTE14.07.2026,1',
+    expected: { dayStartS: JULY_14, flightNumber: 1 },
+  },
   { why: 'another record glued on', line: 'HFDTE140726LGNE', expected: { dayStartS: JULY_14 } },
   {
     why: 'the last century',
@@ -39,6 +45,9 @@ test.each([
   { why: 'day 33', line: 'HFDTE330203', expected: undefined },
   { why: 'month 13', line: 'HFDTE011303', expected: undefined },
   { why: 'too few digits', line: 'HFDTE33', expected: undefined },
+  { why: 'a separator in the year', line: 'HFDTE1407-206', expected: undefined },
+  { why: 'seven digits', line: 'HFDTE1407260', expected: undefined },
+  { why: 'one separator', line: 'HFDTE1407.26', expected: undefined },
   { why: 'another record', line: 'HFPLT140726', expected: undefined },
 ])('reads the date of $why', ({ line, expected }) => {
   expect(findDate(line)).toEqual(expected);
@@ -67,6 +76,12 @@ describe('headers', () => {
     { line: 'HFFXA035', expected: { fixAccuracyM: 35 } },
     { line: 'HFFXAAAA', expected: {} },
     { line: 'HFPLTPILOTINCHARGE:', expected: {} },
+    { line: 'HFGIDGLIDERID:None', expected: {} },
+    { line: 'HFGTYGLIDERTYPE: NKN', expected: {} },
+    { line: 'HFCIDCOMPETITIONID:---', expected: {} },
+    { line: 'HFGIDGLIDERID:XXXX', expected: {} },
+    { line: 'HFGIDGLIDERID:D-0000', expected: { gliderId: 'D-0000' } },
+    { line: 'HFCIDCOMPETITIONID:X', expected: { competitionId: 'X' } },
     { line: 'HFZZZaaa', expected: {} },
     { line: 'HFFX', expected: {} },
   ])('reads $line', ({ line, expected }) => {

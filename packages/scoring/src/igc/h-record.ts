@@ -21,16 +21,18 @@ export interface RecordingDate {
   flightNumber?: number;
 }
 
+/** Day of a date record, which no further digit or separator follows, and the number of the flight. */
+const DATE_RECORD =
+  /^H[A-Z]DTE(?:DATE)?[:\s]*(\d\d[-./]?\d\d[-./]?(?:\d\d){1,2})(?![-./\d])(?:\s*,\s*(\d{1,3}))?/i;
+
 /**
  * Finds the date in `HFDTE150726`, `HFDTEDATE:150726`, `HFDTEDATE:150726,01` and other variants
- * that recorders write.
+ * that recorders write, also with a year of four digits.
  *
  * @returns Undefined if the line is not a date record or contains no calendar day.
  */
 export function findDate(line: string): RecordingDate | undefined {
-  const match = /^H[A-Z]DTE(?:DATE)?[:\s]*(\d\d[-./]?\d\d[-./]?\d\d)(?:\s*,\s*(\d{1,3}))?/i.exec(
-    line,
-  );
+  const match = DATE_RECORD.exec(line);
   const dayStartS = match ? findDay(`${match[1]}`) : undefined;
   if (!match || dayStartS === undefined) return undefined;
   return match[2] === undefined ? { dayStartS } : { dayStartS, flightNumber: Number(match[2]) };
@@ -57,13 +59,17 @@ const TEXT_HEADERS: Readonly<Record<string, TextHeader>> = {
   SIT: 'site',
 };
 
+/** Text of recorders for a value that was not entered. */
+const PLACEHOLDER = /^(?:NIL|NKN|NONE|UNKNOWN|N\/?A|NOT[ _-]?SET|NULL|[-_.?* ]+|X{2,}|0+)$/i;
+
 /**
- * Adds the content of an H record to the headers. The first non-empty value of each field counts.
+ * Adds the content of an H record to the headers. The first value of each field counts; empty ones and
+ * placeholders such as `NKN` are left out.
  */
 export function readHeader(line: string, headers: RecordingHeaders): void {
   const code = line.slice(2, 5).toUpperCase();
   const value = line.slice(5).replace(LONG_NAME, '').trim();
-  if (value === '') return;
+  if (value === '' || PLACEHOLDER.test(value)) return;
   const text = TEXT_HEADERS[code];
   if (text) headers[text] ??= value;
   if (code === 'GPS') setNumber(headers, 'gnssMaxAltM', findSensorLimitM(value));

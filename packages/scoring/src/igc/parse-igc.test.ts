@@ -200,7 +200,7 @@ test('separates the recorder and its files', () => {
 });
 
 test('reads only one line of an endless header', () => {
-  const lines = [...HEADER, `HFSITSITE:${'x'.repeat(100_000)}`, bRecord(FIX)];
+  const lines = [...HEADER, `HFSITSITE:${'y'.repeat(100_000)}`, bRecord(FIX)];
   const { headers } = parseIgc(igcBytes(lines)).recording;
   expect(headers.site!.length).toBeLessThan(1000);
 });
@@ -244,6 +244,9 @@ function readIndex(): Record<string, string>[] {
     })
     .filter(({ date, fixes }) => date !== '' && Number(fixes) > 0);
 }
+
+const PLACEHOLDER = 'placeholder';
+const PLACEHOLDERS = new Set(['NKN', 'None', 'not set']);
 
 describe.runIf(HAS_TEST_DATA)('real files', () => {
   test.each(igcFilesIn('igc/gliders'))('%s is read', (path) => {
@@ -289,15 +292,15 @@ describe.runIf(HAS_TEST_DATA)('real files', () => {
       malformed_b: records.malformedB,
       v_fixes: fixes.valid.filter((valid) => valid === 0).length,
       g_records: recording.signature.lineCount,
-      // The index leaves some types out.
-      glider: expected['glider'] && recording.headers.gliderType,
+      // The index leaves some types out, and names some that are placeholders.
+      glider: expected['glider'] && (recording.headers.gliderType ?? PLACEHOLDER),
     }).toEqual({
       date: expected['date'],
       fixes: Number(expected['fixes']),
       malformed_b: Number(expected['malformed_b']),
       v_fixes: Number(expected['v_fixes']),
       g_records: Number(expected['g_records']),
-      glider: expected['glider'],
+      glider: PLACEHOLDERS.has(expected['glider'] ?? '') ? PLACEHOLDER : expected['glider'],
     });
   });
 

@@ -82,11 +82,12 @@ function columnFindings(
   return findings;
 }
 
+/** Reports a sensor at its limit. A number that the flight exceeds is not the limit of its sensor. */
 function sensorFindings(
   token: FindingToken,
   limitM: number | undefined,
   { maxM }: AltitudeStatistics,
 ): Finding[] {
-  if (limitM === undefined || maxM < limitM - SENSOR_MARGIN_M) return [];
+  if (limitM === undefined || Math.abs(maxM - limitM) > SENSOR_MARGIN_M) return [];
   return [warning(token, limitM, maxM)];
 }
