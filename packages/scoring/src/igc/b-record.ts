@@ -16,8 +16,7 @@ import type { ExtensionField, FixColumns } from './recording.js';
  */
 const MIDNIGHT_FALL_S = 43_200;
 /**
- * If the clock resumes the evening within this time, the times in between were wrong and it was not
- * midnight.
+ * If the clock resumes within this time where it was before a jump, the times in between were wrong.
  */
 const RESUME_S = 3600;
 /**
@@ -56,6 +55,8 @@ export class FixReader {
   #lastClockS = -1;
   /** Times before and after an apparent midnight, which may turn out to be a wrong time. */
   #midnight: { readonly eveningS: number; readonly morningS: number } | undefined;
+  /** Times before and after the clock jumped ahead, which may turn out to be a wrong time. */
+  #jump: { readonly fromS: number; readonly toS: number } | undefined;
 
   /** @param expected Estimated number of records. */
   constructor(file: IgcBytes, expected: number, extensions: readonly ExtensionField[]) {
@@ -77,6 +78,7 @@ export class FixReader {
     if (dayOffsetS > this.#dayOffsetS) this.#lastClockS = -1;
     this.#dayOffsetS = dayOffsetS;
     this.#midnight = undefined;
+    this.#jump = undefined;
   }
 
   /**
@@ -158,8 +160,12 @@ export class FixReader {
   #unwrapClocks(timeS: Int32Array, from: number, to: number): void {
     for (let at = from; at < to; at++) {
       const clockS = timeS[at]!;
+      const stepS = clockS - this.#lastClockS;
       // Almost every time follows the previous one on the same day.
-      if (clockS < this.#lastClockS || this.#midnight) this.#passMidnight(clockS);
+      if (stepS < 0 || this.#midnight) this.#passMidnight(clockS);
+      else if (stepS > RESUME_S && this.#lastClockS >= 0) {
+        this.#jump = { fromS: this.#lastClockS, toS: clockS };
+      }
       this.#lastClockS = clockS;
       timeS[at] = this.#dayOffsetS + clockS;
     }
@@ -167,14 +173,25 @@ export class FixReader {
 
   #passMidnight(clockS: number): void {
     const isLastDay = this.#dayOffsetS >= MAX_DAYS * SECONDS_PER_DAY;
-    if (this.#lastClockS - clockS > MIDNIGHT_FALL_S && !isLastDay) {
+    if (this.#lastClockS - clockS > MIDNIGHT_FALL_S && !isLastDay && !this.#endsJump(clockS)) {
       this.#dayOffsetS += SECONDS_PER_DAY;
       this.#midnight = { eveningS: this.#lastClockS, morningS: clockS };
     } else if (this.#midnight) {
       const { eveningS, morningS } = this.#midnight;
-      const resumes = clockS >= eveningS && clockS - eveningS <= RESUME_S;
+      const resumes = continues(eveningS, clockS);
       if (resumes) this.#dayOffsetS -= SECONDS_PER_DAY;
       if (resumes || clockS - morningS > RESUME_S) this.#midnight = undefined;
     }
   }
+
+  /** Returns whether the clock goes back to where it was before a short jump. */
+  #endsJump(clockS: number): boolean {
+    if (!this.#jump) return false;
+    const { fromS, toS } = this.#jump;
+    return continues(fromS, clockS) && continues(toS, this.#lastClockS);
+  }
+}
+
+function continues(beforeS: number, clockS: number): boolean {
+  return clockS >= beforeS && clockS - beforeS <= RESUME_S;
 }
