@@ -75,7 +75,11 @@ describe('fixes', () => {
       clocks: [54_000, 5, 54_004, 6, 54_008],
       day: [0, 1, 0, 1, 0],
     },
-    { why: 'one stray evening time in the morning', clocks: [28_800, 86_399, 28_808], day: [0, 0, 0] },
+    {
+      why: 'one stray evening time in the morning',
+      clocks: [28_800, 86_399, 28_808],
+      day: [0, 0, 0],
+    },
     { why: 'a midnight after a gap', clocks: [28_800, 86_390, 5, 28_810], day: [0, 0, 1, 1] },
     {
       why: 'a night, and the same clock a day later',

@@ -67,6 +67,15 @@ test.each([
     expected: [{ from: 60, to: 4496 }],
   },
   {
+    why: 'ten minutes hovering in wave at one altitude',
+    phases: [
+      ...TOW_FLIGHT.slice(0, 3),
+      { seconds: 600, speedKmh: 10, climbMps: 0 },
+      ...TOW_FLIGHT.slice(3),
+    ],
+    expected: [{ from: 60, to: 4496 }],
+  },
+  {
     why: 'the drive home along a level road',
     phases: [...TOW_FLIGHT, STAND_10_MIN, { seconds: 1800, speedKmh: 80, climbMps: 0 }],
     expected: [WHOLE],

@@ -33,6 +33,12 @@ const MAX_GROUND_ALT_RANGE_M = 30;
 const ALT_DRIFT_M_PER_S = 10 / 3600;
 const MAX_GROUND_DRIFT_KMH = 25;
 /**
+ * A stop this far above the ground of takeoff and landing is hovering in wave, unless the aircraft
+ * stays within the second limit.
+ */
+const HOVERING_HEIGHT_M = 300;
+const MAX_PARKED_MOVE_M = 100;
+/**
  * A flight stands still for this long at its ends. Otherwise the recording started or ended in
  * flight.
  */
@@ -51,7 +57,7 @@ export interface DetectedFlight extends FixInterval {
 /**
  * Finds the flights of a track in chronological order. A two-state decoder separates flying from
  * standing by ground speed. A stop ends a flight if it lasts five minutes and the aircraft keeps
- * its position and altitude; staying in place in wave is not a landing. Speeds from 40 km/h
+ * its position and altitude; hovering in wave is not a landing. Speeds from 40 km/h
  * indicate flying, or from 15 km/h if this finds nothing.
  *
  * @throws {TypeError} If the argument is not a track.
@@ -66,10 +72,12 @@ export function findFlights(track: Track): DetectedFlight[] {
 
 function flightsAt(track: Track, speeds: Float64Array, pace: Pace): DetectedFlight[] {
   const states = decodeViterbi(movingEvidence(track, speeds, pace.speedKmh));
+  const moving = runsOf(states);
+  const groundM = highestGroundM(track, moving);
   const runs: FixInterval[] = [];
-  for (const run of runsOf(states)) {
+  for (const run of moving) {
     const before = runs.at(-1);
-    if (before && !isOnGround(track, before.last + 1, run.first)) {
+    if (before && !isOnGround(track, { first: before.last + 1, last: run.first }, groundM)) {
       runs[runs.length - 1] = { first: before.first, last: run.last };
     } else runs.push(run);
   }
@@ -111,15 +119,28 @@ function movingEvidence(track: Track, speeds: Float64Array, thresholdKmh: number
   return { logOdds, changeCost: STAY_ODDS, initialLogOdds: -SPEED_ODDS };
 }
 
+/** Higher altitude of the ground where the track starts and ends standing; infinite if it does neither. */
+function highestGroundM({ altitudeM, count }: Track, moving: readonly FixInterval[]): number {
+  const [start, end] = [moving[0]?.first ?? 0, moving.at(-1)?.last ?? count];
+  const grounds = [
+    ...(start > 0 ? [altitudeM[0]!] : []),
+    ...(end < count - 1 ? [altitudeM.at(-1)!] : []),
+  ];
+  return grounds.length > 0 ? Math.max(...grounds) : Number.POSITIVE_INFINITY;
+}
+
 /**
  * Returns whether the aircraft stays in one place at one altitude for some five minutes between two
  * fixes.
+ *
+ * @param groundM Altitude of known ground, far above which the aircraft must be parked.
  */
-function isOnGround(track: Track, first: number, last: number): boolean {
+function isOnGround(track: Track, { first, last }: FixInterval, groundM: number): boolean {
   for (let from = first; from <= last; from++) {
     const to = fixAtOrAfter(track, track.timeS[from]! + MIN_STOP_S);
     if (to > last) return false;
-    if (isStill(track, from, to)) return true;
+    const isHigh = track.altitudeM[from]! > groundM + HOVERING_HEIGHT_M;
+    if (isStill(track, from, to) && (!isHigh || isParked(track, from, to))) return true;
   }
   return false;
 }
@@ -133,16 +154,24 @@ function isStill(track: Track, first: number, last: number): boolean {
     high = Math.max(high, track.altitudeM[i]!);
     if (high - low > maxRangeM) return false;
   }
-  return driftKmh(track, first, last) <= MAX_GROUND_DRIFT_KMH;
+  const driftKmh = (distanceM(track, first, last) / seconds) * 3.6;
+  return driftKmh <= MAX_GROUND_DRIFT_KMH;
 }
 
-function driftKmh({ lat, lon, timeS }: Track, first: number, last: number): number {
+function isParked(track: Track, first: number, last: number): boolean {
+  for (let i = first; i <= last; i++) {
+    if (distanceM(track, first, i) > MAX_PARKED_MOVE_M) return false;
+  }
+  return true;
+}
+
+function distanceM({ lat, lon }: Track, first: number, last: number): number {
   const points = createChordPoints(
     Int32Array.of(lat[first]!, lat[last]!),
     Int32Array.of(lon[first]!, lon[last]!),
     POSITION_UNITS_PER_DEGREE,
   );
-  return (chordDistanceM(points, 0, 1) / (timeS[last]! - timeS[first]!)) * 3.6;
+  return chordDistanceM(points, 0, 1);
 }
 
 /** Returns whether a run is a flight and not a drive. */
