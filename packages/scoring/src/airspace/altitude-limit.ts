@@ -55,19 +55,33 @@ export function parseAltitudeLimit(source: string): AltitudeLimit {
 }
 
 function parseFigure(plain: string, text: string): AltitudeLimit | undefined {
-  const parts = /^(-?\d{1,7}(?:[.,]\d{1,9})?) ?([A-Z ]{0,20})$/.exec(plain);
-  if (!parts) return undefined;
+  const parts = /^(-?\d[\d.,'’\u00a0\u202f ]{0,16}) ?([A-Z ]{0,20})$/.exec(plain);
+  const figure = parts && readFigure(parts[1]!.trim());
+  if (!parts || figure === undefined) return undefined;
   const words = parts[2]!.split(' ').filter(Boolean).flatMap(splitJoined);
   const meanings = words.map((word) => WORDS[word]);
   if (meanings.includes(undefined)) return undefined;
   const references = meanings.filter((word) => word !== 'ft' && word !== 'm');
   if (references.length > 1 || meanings.length - references.length > 1) return undefined;
-  const figure = Number(parts[1]!.replace(',', '.'));
   if (Math.abs(figure) > MAX_FEET) return undefined;
   const altitudeM = meanings.includes('m') ? figure : figure * METRES_PER_FOOT;
   const reference = references[0] ?? 'MSL';
   if (reference === 'AGL' && altitudeM === 0) return { reference: 'GND', text };
   return { reference, altitudeM, text };
+}
+
+/** Groups of three digits, separated as in any language. */
+const GROUPED = /^-?\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+$/;
+/** A figure whose groups would be more than this is a decimal. */
+const MAX_GROUPED = 100_000;
+
+/** Reads `6500`, `6,500`, `6.500`, `6 500`, `6'500` and `1607.6`. */
+function readFigure(source: string): number | undefined {
+  if (GROUPED.test(source)) {
+    const grouped = Number(source.replace(/[^\d-]/g, ''));
+    if (Math.abs(grouped) <= MAX_GROUPED) return grouped;
+  }
+  return /^-?\d{1,7}(?:[.,]\d{1,9})?$/.test(source) ? Number(source.replace(',', '.')) : undefined;
 }
 
 /** Splits unit and reference, which some files write as one word. */

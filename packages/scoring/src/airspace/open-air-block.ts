@@ -30,6 +30,8 @@ export interface OpenAirBlock {
   byNotam: boolean;
   isIncomplete: boolean;
   readonly outline: OutlinePart[];
+  /** Its outline is a whole circle. */
+  hasCircle: boolean;
   readonly airway: Position[];
   airwayWidthM?: number;
   /** It has records that define how its class is drawn. */
@@ -48,6 +50,7 @@ export function beginBlock(line: number, airspaceClass: string): OpenAirBlock {
     byNotam: false,
     isIncomplete: false,
     outline: [],
+    hasCircle: false,
     airway: [],
     setsPen: false,
     hasFailed: false,

@@ -5,6 +5,8 @@ const WORDS = {
   MISSING_LIMIT: 'The airspace has no floor (AL record) or no ceiling (AH record).',
   LIMITS_REVERSED: 'The floor lies above the ceiling.',
   TOO_FEW_POSITIONS: 'The outline has fewer than three different positions.',
+  SEVERAL_OUTLINES:
+    'The airspace has a circle and another outline; each needs an airspace of its own.',
   TOO_MANY_PARTS: 'The outline has more than 20000 corners; an arc counts as 100.',
   INVALID_COORDINATES: 'The coordinates cannot be read.',
   MISSING_CENTRE: 'A circle or an arc has no centre (V X= record) before it.',
@@ -31,6 +33,7 @@ const ERRORS: ReadonlySet<OpenAirCode> = new Set<OpenAirCode>([
   'MISSING_LIMIT',
   'LIMITS_REVERSED',
   'TOO_FEW_POSITIONS',
+  'SEVERAL_OUTLINES',
   'TOO_MANY_PARTS',
   'INVALID_COORDINATES',
   'MISSING_CENTRE',

@@ -76,6 +76,13 @@ test.each([
   { text: '0', reference: 'MSL', feet: 0 },
   { text: '8400', reference: 'MSL', feet: 8400 },
   { text: '8400 ft', reference: 'MSL', feet: 8400 },
+  { text: '6,500 ft', reference: 'MSL', feet: 6500 },
+  { text: '6.500 ft', reference: 'MSL', feet: 6500 },
+  { text: '6 500 ft', reference: 'MSL', feet: 6500 },
+  { text: "6'500 ft", reference: 'MSL', feet: 6500 },
+  { text: '6\u202f500 ft AGL', reference: 'AGL', feet: 6500 },
+  { text: '4,500 ft MSL', reference: 'MSL', feet: 4500 },
+  { text: '914.400m', reference: 'MSL', feet: 3000 },
   { text: '5200ft MSL', reference: 'MSL', feet: 5200 },
   { text: '40000ft AMSL', reference: 'MSL', feet: 40_000 },
   { text: '2500 ALT', reference: 'MSL', feet: 2500 },
@@ -102,16 +109,22 @@ test.each([
   expect(toMicrometres(limit.altitudeM)).toBe(toMicrometres(feet && feet * 0.3048));
 });
 
-test.each(['FL', 'Ask on 122.8', 'BCTA FT', '5000 ft MSL AGL', '99999999 ft', '12 bananas', ''])(
-  'an altitude of "%s" counts as unknown and is reported',
-  (text) => {
-    const { airspaces, findings } = read('AC D', 'AN Test', 'AL GND', `AH ${text}`, ...TRIANGLE);
-    expect(airspaces[0]?.ceiling).toEqual({ reference: 'unknown', text });
-    expect(findings).toEqual([
-      expect.objectContaining({ code: 'UNREADABLE_LIMIT', type: 'warning', line: 4, name: 'Test' }),
-    ]);
-  },
-);
+test.each([
+  'FL',
+  'Ask on 122.8',
+  'BCTA FT',
+  '5000 ft MSL AGL',
+  '99999999 ft',
+  '6,50,0 ft',
+  '12 bananas',
+  '',
+])('an altitude of "%s" counts as unknown and is reported', (text) => {
+  const { airspaces, findings } = read('AC D', 'AN Test', 'AL GND', `AH ${text}`, ...TRIANGLE);
+  expect(airspaces[0]?.ceiling).toEqual({ reference: 'unknown', text });
+  expect(findings).toEqual([
+    expect.objectContaining({ code: 'UNREADABLE_LIMIT', type: 'warning', line: 4, name: 'Test' }),
+  ]);
+});
 
 test.each([
   { text: '50:30:00 N 010:15:00 E', lat: 50.5, lon: 10.25 },
@@ -193,7 +206,7 @@ describe('arcs', () => {
     expect(arc.endRadiusM).toBeCloseTo(1854.3, 0);
   });
 
-  test('inherit the centre of the previous airspace, but not its direction', () => {
+  test('inherit the centre of an airspace of the same name, but not its direction', () => {
     const { airspaces, findings } = read(
       ...HEAD,
       'V X=50:00:00 N 010:00:00 E',
@@ -274,6 +287,40 @@ test.each([
   },
   { why: 'no name', lines: ['AC D', 'AL GND', 'AH FL100', ...TRIANGLE], codes: ['1 MISSING_NAME'] },
   { why: 'no centre', lines: [...HEAD, 'DC 5'], codes: ['5 MISSING_CENTRE'] },
+  {
+    why: 'no centre after another airspace',
+    lines: [
+      ...HEAD,
+      'V X=50:00:00 N 010:00:00 E',
+      'DC 5',
+      'AC R',
+      'AN Other',
+      'AL GND',
+      'AH FL100',
+      'DC 5',
+    ],
+    codes: ['11 MISSING_CENTRE'],
+  },
+  {
+    why: 'two circles',
+    lines: [...HEAD, 'V X=50:00:00 N 010:00:00 E', 'DC 5', 'DC 10'],
+    codes: ['7 SEVERAL_OUTLINES'],
+  },
+  {
+    why: 'a circle after corners',
+    lines: [...HEAD, ...TRIANGLE, 'V X=50:00:00 N 010:00:00 E', 'DC 10'],
+    codes: ['9 SEVERAL_OUTLINES'],
+  },
+  {
+    why: 'corners after a circle',
+    lines: [...HEAD, 'V X=50:00:00 N 010:00:00 E', 'DC 10', ...TRIANGLE],
+    codes: ['7 SEVERAL_OUTLINES'],
+  },
+  {
+    why: 'a variable without a blank',
+    lines: [...HEAD, 'VX=50:00:00 N 010:00:00 E', 'DC 5'],
+    codes: [],
+  },
   {
     why: 'a line of no kind',
     lines: [...HEAD, ...TRIANGLE, 'ZZ what'],

@@ -78,8 +78,9 @@ class OpenAirReader {
   #firstStray: { line: number; source: string } | undefined;
   #line = 0;
   #source = '';
-  // The next airspace inherits the centre, but not the direction.
   #centre: Position | undefined;
+  /** Centre of the airspace before, which the next one inherits if it has the same name. */
+  #inherited: { readonly centre: Position; readonly name: string | undefined } | undefined;
   #isClockwise = true;
   /** Weight of the current outline; arcs count more. */
   #corners = 0;
@@ -133,10 +134,12 @@ class OpenAirReader {
   }
 
   #begin(airspaceClass: string): void {
+    if (this.#centre) this.#inherited = { centre: this.#centre, name: this.#block?.name };
     this.#end();
     this.#hasBlocks = true;
     this.#isTerrain = false;
     this.#isClockwise = true;
+    this.#centre = undefined;
     this.#corners = 0;
     this.#block = beginBlock(this.#line, airspaceClass.toUpperCase());
     if (airspaceClass === '') this.#fail('MISSING_CLASS');
@@ -175,8 +178,9 @@ class OpenAirReader {
   }
 
   #readRecord(word: string, rest: string): void {
-    if (word === 'V') {
-      this.#readVariable(withoutComment(rest));
+    // Some files write `VX=` without a blank.
+    if (word === 'V' || /^V[A-Z]=/.test(word)) {
+      this.#readVariable(withoutComment(word.slice(1) + rest));
       return;
     }
     if (IGNORED.has(word)) {
@@ -266,6 +270,12 @@ class OpenAirReader {
   #readGeometry(block: OpenAirBlock, word: string, text: string): void {
     const isArc = word !== 'DP' && word !== 'DY';
     this.#corners += isArc ? CORNERS_OF_ARC : 1;
+    const hasOther = word === 'DC' ? block.outline.length > 0 : block.hasCircle;
+    if (hasOther) {
+      this.#fail('SEVERAL_OUTLINES');
+      return;
+    }
+    if (word === 'DC') block.hasCircle = true;
     if (this.#corners > MAX_CORNERS) {
       this.#fail('TOO_MANY_PARTS');
       return;
@@ -277,9 +287,16 @@ class OpenAirReader {
       else block.outline.push({ kind: 'corner', ...position });
       return;
     }
-    const part = this.#centre ? this.#readArc(word, text, this.#centre) : 'MISSING_CENTRE';
+    const centre = this.#centre ?? this.#inheritedCentre(block);
+    const part = centre ? this.#readArc(word, text, centre) : 'MISSING_CENTRE';
     if (typeof part === 'string') this.#fail(part);
     else block.outline.push(part);
+  }
+
+  #inheritedCentre({ name }: OpenAirBlock): Position | undefined {
+    return name !== undefined && name === this.#inherited?.name
+      ? this.#inherited.centre
+      : undefined;
   }
 
   #readArc(word: string, text: string, centre: Position) {
