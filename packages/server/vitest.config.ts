@@ -5,31 +5,24 @@ import { sourceConditions } from '../../vitest.shared.ts';
 
 /**
  * Tests that run on every supported version of PostgreSQL, beside the migrations: the matrix of permissions asks
- * every operation once, and the others cover what is written as SQL. Before a release all tests of the database run.
+ * every operation once, and the others cover long statements. Before a release all tests of the database run.
  */
 const ON_EVERY_VERSION = [
   'account-deletion/account-deletion',
-  'accounts/clients',
-  'accounts/tokens',
   'airspaces/run-import-airspace',
-  'billing/billing',
-  'devices/devices',
   'exports/getExport',
   'flights/day/getFlightDay',
   'flights/list/listFlights',
   'flights/list/listFlightsOfMonth',
   'flights/meetings/meetings',
-  'groups/groups',
   'platform/database/database',
   'platform/database/rewrite-table',
   'platform/http/permissions',
-  'rankings/categories',
   'rankings/getRanking',
   'rankings/materialized-rankings',
   'rankings/rankings',
   'search/hints',
   'search/search',
-  'users/listUserTrends',
 ].map((name) => existing(`src/${name}.test.ts`));
 
 /** Throws for a file that was renamed, because Vitest ignores names without a file. */

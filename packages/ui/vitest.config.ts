@@ -24,6 +24,8 @@ const LATE_DEPENDENCIES = [
 
 /** Folder of the expected screenshots of all stories, which are compared before a release. */
 const SCREENSHOTS = join(import.meta.dirname, 'screenshots');
+/** Tag of stories without interaction that take seconds to draw without a graphics card. Drawn before a release. */
+const SLOW_TO_DRAW = 'slow-to-draw';
 const { CHROMIUM_PATH, CLOUDSTREET_TEST_RELEASE: isRelease } = process.env;
 
 export default defineConfig({
@@ -48,7 +50,12 @@ export default defineConfig({
       },
       {
         ...sourceConditions,
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [
+          storybookTest({
+            configDir: '.storybook',
+            tags: { exclude: isRelease ? [] : [SLOW_TO_DRAW] },
+          }),
+        ],
         optimizeDeps: { include: LATE_DEPENDENCIES },
         test: {
           name: 'storybook',

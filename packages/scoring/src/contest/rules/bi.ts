@@ -55,7 +55,7 @@ export const BI: ContestRule = {
   name: 'bi',
   version: '2026.1',
   source:
-    'Bitner cup: categories and factors as published; the formula of points is our own, read off one published score.',
+    'Bitner cup: classes and factors as published; the formula of points is our own, read off one published score.',
   courses: [
     {
       scoreName: 'free4',

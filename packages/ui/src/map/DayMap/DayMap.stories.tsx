@@ -26,6 +26,9 @@ export default meta;
 type Story = StoryObj<typeof DayMap>;
 
 export const Altitude: Story = {};
-export const Climb: Story = { args: { measure: 'climb' } };
-export const Followed: Story = { args: { followed: 1, showsThermals: false } };
+export const Climb: Story = { args: { measure: 'climb' }, tags: ['slow-to-draw'] };
+export const Followed: Story = {
+  args: { followed: 1, showsThermals: false },
+  tags: ['slow-to-draw'],
+};
 export const Empty: Story = { args: { tracks: toDayTracks([]), names: [] } };

@@ -41,7 +41,7 @@ export const Flight: Story = {
   },
 };
 export const Cursor: Story = { args: { cursorTimeS: flight.unixS[2100] ?? null } };
-export const NotScored: Story = { args: { score: undefined } };
+export const NotScored: Story = { args: { score: undefined }, tags: ['slow-to-draw'] };
 /** The recording ends in flight: its end is no landing. */
 export const EndsInFlight: Story = {
   args: { hasLanding: false },
@@ -53,12 +53,17 @@ export const EndsInFlight: Story = {
 };
 const at = (share: number) => flight.unixS[Math.floor(share * flight.unixS.length)] ?? 0;
 const { curves, thermals } = curvesAndPhases(flight);
-export const ByVario: Story = { args: { coloring: { by: 'vario', values: curves.varioMps } } };
+export const ByVario: Story = {
+  args: { coloring: { by: 'vario', values: curves.varioMps } },
+  tags: ['slow-to-draw'],
+};
 export const ByAltitude: Story = {
+  tags: ['slow-to-draw'],
   args: { coloring: { by: 'altitude', values: curves.altitudeMslM } },
 };
 /** Each phase as its place among thermal, attempt, glide and launch or engine. */
 export const ByPhase: Story = {
+  tags: ['slow-to-draw'],
   args: {
     coloring: {
       by: 'phase',
@@ -132,5 +137,6 @@ export const Layers: Story = {
   },
 };
 export const AcrossTheDateLine: Story = {
+  tags: ['slow-to-draw'],
   args: { track: acrossTheDateLine, score: acrossTheDateLine.score, airports: undefined },
 };

@@ -71,9 +71,10 @@ const compared: Partial<FlightSceneProps> = {
     },
   ],
 };
-export const Compared: Story = { args: compared };
+export const Compared: Story = { args: compared, tags: ['slow-to-draw'] };
 /** The ways just flown, of the gliders alone. */
 export const Replayed: Story = {
+  tags: ['slow-to-draw'],
   args: {
     ...compared,
     layers: { track: false, score: false },
