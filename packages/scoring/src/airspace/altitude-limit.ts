@@ -56,7 +56,7 @@ export function parseAltitudeLimit(source: string): AltitudeLimit {
 
 function parseFigure(plain: string, text: string): AltitudeLimit | undefined {
   const parts = /^(-?\d[\d.,'’\u00a0\u202f ]{0,16}) ?([A-Z ]{0,20})$/.exec(plain);
-  const figure = parts && readFigure(parts[1]!.trim());
+  const figure = parts ? readFigure(parts[1]!.trim()) : undefined;
   if (!parts || figure === undefined) return undefined;
   const words = parts[2]!.split(' ').filter(Boolean).flatMap(splitJoined);
   const meanings = words.map((word) => WORDS[word]);
