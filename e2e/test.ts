@@ -3,11 +3,11 @@ import { type Browser, type BrowserContext, test as playwrightTest } from '@play
 export * from '@playwright/test';
 
 interface Options {
-  /** Loads all screens once a page is idle, as users' browsers do. Takes a third of the time of a page. */
+  /** Whether pages load all screens when idle, as in users' browsers. This takes a third of a page's time. */
   preloadsScreens: boolean;
 }
 
-/** Runs a journey in a browser that saves data, unless it turns `preloadsScreens` on. */
+/** Runs a journey in a browser that reports `saveData`, so that no screen is preloaded. */
 export const test = playwrightTest.extend<object, Options & { browser: Browser }>({
   preloadsScreens: [false, { option: true, scope: 'worker' }],
   browser: [

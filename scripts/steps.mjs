@@ -10,15 +10,13 @@ import { root, run } from './workspace.mjs';
 export const POSTGRES_VERSIONS = ['15', '16', '17', '18'];
 
 /**
- * Steps of `npm test` and `npm run test:release`, the longest first. Each runs and resolves with its
+ * Steps of `npm test` and `npm run test:release` in their order. Each runs and resolves with its
  * counts, its failures, which start with the step's name, and the durations of its parts.
  */
 export const STEPS = {
   e2e: playwright,
   server: () => vitest('server', { env: { CLOUDSTREET_TEST_BUILT: '1' } }),
   web: () => vitest('web'),
-  ui: () => vitest('ui'),
-  scoring: () => vitest('scoring'),
   check: async () => {
     const { failed, durations } = await runChecks();
     return {
@@ -28,6 +26,13 @@ export const STEPS = {
       failures: failed.map((name) => `check › ${name}`),
       durations,
     };
+  },
+  scoring: () => vitest('scoring'),
+  sdk: () => vitest('sdk'),
+  packaging: () => vitest('packaging', { of: '.' }),
+  size: async () => {
+    const code = await run('pnpm', ['--filter', '@cloudstreet/web', 'run', 'size']);
+    return counts(code, { passed: code === 0 ? 1 : 0 });
   },
   ...Object.fromEntries(
     POSTGRES_VERSIONS.map((version) => {
@@ -41,12 +46,7 @@ export const STEPS = {
     });
     return counts(code, { passed: code === 0 ? 1 : 0 });
   },
-  sdk: () => vitest('sdk'),
-  packaging: () => vitest('packaging', { of: '.' }),
-  size: async () => {
-    const code = await run('pnpm', ['--filter', '@cloudstreet/web', 'run', 'size']);
-    return counts(code, { passed: code === 0 ? 1 : 0 });
-  },
+  ui: () => vitest('ui'),
 };
 
 /** Steps that only `npm run test:release` runs. */

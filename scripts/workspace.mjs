@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** Absolute path of the repository with a trailing slash. */
@@ -9,12 +10,16 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, title?: string }} [options]
+ * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, title?: string, niceness?: number }} [options]
  *   `quiet` prints the output only if the command fails. With a `title`, the output is printed
- *   below it at the end.
+ *   below it at the end. `niceness` is that of the process, up to 19.
  * @returns {Promise<number>}
  */
-export function run(command, args, { cwd = root, env = {}, quiet = false, title } = {}) {
+export function run(
+  command,
+  args,
+  { cwd = root, env = {}, quiet = false, title, niceness = 0 } = {},
+) {
   const isHeld = quiet || title !== undefined;
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -22,6 +27,7 @@ export function run(command, args, { cwd = root, env = {}, quiet = false, title 
       env: { ...process.env, ...env },
       stdio: isHeld ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
+    if (child.pid !== undefined && niceness > 0) setPriority(child.pid, niceness);
     const output = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));

@@ -11,8 +11,13 @@ import { counts, POSTGRES_VERSIONS, RELEASE_STEPS, reported, STEPS } from '../st
 import { root, run, tryBuild } from '../workspace.mjs';
 
 const RUN_STEP = fileURLToPath(new URL('../run-step.mjs', import.meta.url));
-/** Number of steps that run at the same time. Each uses one or two processors and often waits. */
-const AT_ONCE = 2;
+/**
+ * Steps that run one after the other, because they often wait for a page or the database. At the same
+ * time the others run one after the other. Two of these at once take longer than in turn.
+ */
+const FRONT = new Set(['e2e', 'server', 'web']);
+/** Niceness that gives the others a third of the processor time of a normal process. */
+const YIELDING = 5;
 
 /** Number of slow files that the summary shows of each step. */
 const SLOWEST_SHOWN = 5;
@@ -64,19 +69,34 @@ async function isPrepared() {
   return failed === 0;
 }
 
-/** Runs the steps in their order, some at once. */
 async function takeAll() {
-  const waiting = [...steps];
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (let name = waiting.shift(); name; name = waiting.shift()) await tally(name);
-    }),
-  );
+  const front = steps.filter((name) => FRONT.has(name));
+  const beside = steps.filter((name) => !FRONT.has(name));
+  const takeBeside = front.length === 0 ? take : takeYielding;
+  await Promise.all([inTurn(front, take), inTurn(beside, takeBeside)]);
 }
 
-async function tally(name) {
+async function inTurn(names, each) {
+  for (const name of names) await each(name);
+}
+
+async function take(name) {
+  console.log(titleOf(name));
+  await tally(name, {});
+}
+
+/** Prints the output of the step in one piece at its end. */
+async function takeYielding(name) {
+  await tally(name, { title: titleOf(name), niceness: YIELDING });
+}
+
+function titleOf(name) {
+  return `\n── ${name} ──`;
+}
+
+async function tally(name, options) {
   const startedAt = Date.now();
-  const taken = await outcome(() => runStep(name));
+  const taken = await outcome(() => runStep(name, options));
   for (const key of Object.keys(total)) total[key] += taken[key];
   failures.push(...taken.failures);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
@@ -87,9 +107,7 @@ async function tally(name) {
   console.log(`── ${name}: ${taken.passed} passed, ${taken.failed} failed in ${seconds} s`);
 }
 
-async function runStep(name) {
-  // With a title, the output is held until the end, so that it does not mix with others.
-  const options = steps.length > 1 ? { title: `\n── ${name} ──` } : {};
+async function runStep(name, options) {
   const { code, report } = await reported((file) =>
     run(process.execPath, [RUN_STEP, name, file], options),
   );
