@@ -7,7 +7,7 @@ import { type FixInterval, fixAtOrAfter } from '../track/fix-interval.js';
 /**
  * Maximum number of intervals: more than a day of winch launches. The last one contains the rest.
  */
-const MAX_SPANS = 100;
+const MAX_INTERVALS = 100;
 
 /**
  * Splits a recording into one interval per takeoff, in order of time, which together cover it. They
@@ -26,7 +26,7 @@ export function splitFlights(recording: Recording): FixInterval[] {
   let first = whole.first;
   for (const [i, flight] of flights.entries()) {
     const next = flights[i + 1];
-    if (!next || intervals.length === MAX_SPANS - 1) break;
+    if (!next || intervals.length === MAX_INTERVALS - 1) break;
     const halfwayS = (track.timeS[flight.last]! + track.timeS[next.first]!) / 2;
     // If nothing was recorded in between, the next flight starts with its takeoff fix.
     const boundary = Math.min(Math.max(fixAtOrAfter(track, halfwayS), flight.last + 1), next.first);

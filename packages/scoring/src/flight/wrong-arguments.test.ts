@@ -5,10 +5,10 @@ import { createTrack } from '../track/create-track.js';
 import * as flights from './index.js';
 
 const { recording, findings } = parseIgc(igcFile(flightFixes(TOW_FLIGHT)));
-const SPAN = { first: 0, last: recording.fixes.count - 1 };
+const INTERVAL = { first: 0, last: recording.fixes.count - 1 };
 const INPUT = {
   recording,
-  interval: SPAN,
+  interval: INTERVAL,
   fileFindings: findings,
   aircraft: { kind: 'GL', index: 100 },
   uploadedAtS: recording.dayStartS,
@@ -22,7 +22,7 @@ const ON_THE_GROUND = {
   interval: { first: 0, last: 1 },
 };
 
-const LINE_TRACK = createTrack(recording, SPAN);
+const LINE_TRACK = createTrack(recording, INTERVAL);
 
 /** Arguments that inspecting and scoring reject alike. */
 const WRONG_INPUTS: readonly Omit<WrongCall, 'of'>[] = [
@@ -85,8 +85,8 @@ testWrongCalls(flights, [
     named: /recording of 0 fixes/,
   },
   { of: 'flightTrack', given: [recording], named: /interval .*undefined/ },
-  { of: 'flightTrack', given: [recording, SPAN, Number.NaN], named: /altitudeOffsetM .*NaN/ },
-  { of: 'flightTrack', given: [recording, SPAN, 0.5], named: /altitudeOffsetM .*0\.5/ },
+  { of: 'flightTrack', given: [recording, INTERVAL, Number.NaN], named: /altitudeOffsetM .*NaN/ },
+  { of: 'flightTrack', given: [recording, INTERVAL, 0.5], named: /altitudeOffsetM .*0\.5/ },
   ...['flightOutline', 'flightLine'].flatMap((of) => [
     { of, given: [], named: /track .*undefined/ },
     { of, given: [{ geom: { coordinates: 'x' } }], named: /coordinates .*"x"/ },

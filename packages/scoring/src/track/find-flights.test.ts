@@ -80,6 +80,17 @@ test.each([
     phases: [...TOW_FLIGHT, STAND_10_MIN, { seconds: 1800, speedKmh: 80, climbMps: 0 }],
     expected: [WHOLE],
   },
+  {
+    why: 'a retrieve over hills',
+    phases: [
+      ...TOW_FLIGHT,
+      STAND_10_MIN,
+      { seconds: 420, speedKmh: 72, climbMps: 0.9 },
+      { seconds: 420, speedKmh: 72, climbMps: -0.9 },
+      STAND_10_MIN,
+    ],
+    expected: [WHOLE],
+  },
   { why: 'standing alone', phases: [STAND_10_MIN], expected: [] },
   {
     why: 'a paraglider',

@@ -1,6 +1,7 @@
 import { chordDistanceM, createChordPoints } from '../geo/chord.js';
 import { checkTrack } from './check-track.js';
 import { type FixInterval, fixAtOrAfter, intervalSeconds } from './fix-interval.js';
+import { isDrive } from './is-drive.js';
 import { groundSpeedsKmh } from './motion.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from './track.js';
 import { decodeViterbi, runsOf } from './viterbi.js';
@@ -32,11 +33,9 @@ const MAX_GROUND_ALT_RANGE_M = 30;
 /** Change of altitude that a standing aircraft may show because of the weather. */
 const ALT_DRIFT_M_PER_S = 10 / 3600;
 const MAX_GROUND_DRIFT_KMH = 25;
-/**
- * A stop this far above the ground of takeoff and landing is hovering in wave, unless the aircraft
- * stays within the second limit.
- */
-const HOVERING_HEIGHT_M = 300;
+/** Minimum height above the ground of takeoff and landing at which a stop can be hovering in wave. */
+const MIN_HOVERING_HEIGHT_M = 300;
+/** Maximum distance that a parked aircraft appears to move. */
 const MAX_PARKED_MOVE_M = 100;
 /**
  * A flight stands still for this long at its ends. Otherwise the recording started or ended in
@@ -58,7 +57,7 @@ export interface DetectedFlight extends FixInterval {
  * Finds the flights of a track in chronological order. A two-state decoder separates flying from
  * standing by ground speed. A stop ends a flight if it lasts five minutes and the aircraft keeps
  * its position and altitude; hovering in wave is not a landing. Speeds from 40 km/h
- * indicate flying, or from 15 km/h if this finds nothing.
+ * indicate flying, or from 15 km/h if this finds nothing. Drives beside a flight are left out.
  *
  * @throws {TypeError} If the argument is not a track.
  * @see igc_lib, the odds of its flight detection
@@ -84,7 +83,17 @@ function flightsAt(track: Track, speeds: Float64Array, pace: Pace): DetectedFlig
   const detected = runs.map((run) => toFlight(track, run, speeds, pace.speedKmh));
   // Without altitudes, a flight cannot be distinguished from a drive.
   if (track.altitudeM.every((altM) => altM === track.altitudeM[0])) return detected;
-  return detected.filter((flight) => leavesGround(track, flight, pace));
+  return withoutDrives(
+    track,
+    detected.filter((flight) => leavesGround(track, flight, pace)),
+    speeds,
+  );
+}
+
+/** Leaves out drives to the launch and retrieves, which are beside a flight. */
+function withoutDrives(track: Track, runs: DetectedFlight[], speeds: Float64Array) {
+  const flights = runs.filter((run) => !isDrive(track, run, speeds));
+  return flights.length > 0 ? flights : runs;
 }
 
 /** Removes slow ends of a run, which are too short for the decoder to detect. */
@@ -139,7 +148,7 @@ function isOnGround(track: Track, { first, last }: FixInterval, groundM: number)
   for (let from = first; from <= last; from++) {
     const to = fixAtOrAfter(track, track.timeS[from]! + MIN_STOP_S);
     if (to > last) return false;
-    const isHigh = track.altitudeM[from]! > groundM + HOVERING_HEIGHT_M;
+    const isHigh = track.altitudeM[from]! > groundM + MIN_HOVERING_HEIGHT_M;
     if (isStill(track, from, to) && (!isHigh || isParked(track, from, to))) return true;
   }
   return false;

@@ -49,8 +49,8 @@ export function turnRateDegPerS(track: Track, fix: number, baseS: number): numbe
   return Math.abs(shortest) / ((track.timeS[end]! - track.timeS[fix]!) / 2);
 }
 
-/** Heading over a few hundred metres on a plane, which suffices for a rate of turn. */
-function headingDeg({ lat, lon }: Track, from: number, to: number): number {
+/** Returns the heading from one fix to another, on a plane that suffices over a few hundred metres. */
+export function headingDeg({ lat, lon }: Track, from: number, to: number): number {
   const north = lat[to]! - lat[from]!;
   const cosLat = Math.cos((lat[from]! / POSITION_UNITS_PER_DEGREE) * (Math.PI / 180));
   const east = wrapLongitude(lon[to]! - lon[from]!) * cosLat;

@@ -46,8 +46,10 @@ export function unpoweredIntervals(track: Track, times: UnpoweredTimes): FixInte
  */
 export function listUnpoweredTimes(times: UnpoweredTimes): readonly number[] {
   checkObject('times', times, []);
-  const { releaseS = 0, landingS = 0, unpoweredTimes } = times;
-  return unpoweredTimes ?? (releaseS < landingS ? [releaseS, landingS] : []);
+  const { releaseS, landingS, unpoweredTimes } = times;
+  if (unpoweredTimes) return unpoweredTimes;
+  if (releaseS === undefined || landingS === undefined || releaseS >= landingS) return [];
+  return [releaseS, landingS];
 }
 
 /**

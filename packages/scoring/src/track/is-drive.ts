@@ -1,0 +1,63 @@
+import { type FixInterval, fixAtOrAfter, intervalSeconds } from './fix-interval.js';
+import { climbRateMps, headingDeg } from './motion.js';
+import type { Track } from './track.js';
+
+/** Aircraft exceed one of these limits at some time, cars rarely both. */
+const MAX_ROAD_KMH = 130;
+const MAX_ROAD_CLIMB_MPS = 2;
+const CLIMB_BASE_S = 60;
+/** A drive climbs at least this much from a valley. An aircraft that only descends is flying. */
+const MIN_ROAD_CLIMB_M = 60;
+/** Turn that shows circling, and the longest time it takes. */
+const CIRCLE_DEG = 330;
+const CIRCLE_S = 60;
+/** Circles cannot be seen in fixes further apart than this. */
+const MAX_FIX_INTERVAL_S = 15;
+const HEADING_BASE_S = 3;
+
+/**
+ * Returns whether a run looks like a drive over hills: it climbs, but never as fast as in a launch or
+ * a thermal, never moves faster than a car, and never circles.
+ *
+ * @param speedsKmh Ground speed from each fix of the track onwards.
+ */
+export function isDrive(track: Track, run: FixInterval, speedsKmh: Float64Array): boolean {
+  const { first, last } = run;
+  if (intervalSeconds(track, run) > MAX_FIX_INTERVAL_S * (last - first)) return false;
+  if (largestGainM(track, run) < MIN_ROAD_CLIMB_M) return false;
+  for (let i = first; i <= last; i++) {
+    if (speedsKmh[i]! > MAX_ROAD_KMH) return false;
+    if (climbRateMps(track, i, CLIMB_BASE_S) > MAX_ROAD_CLIMB_MPS) return false;
+  }
+  return !circles(track, run);
+}
+
+function largestGainM({ altitudeM }: Track, { first, last }: FixInterval): number {
+  let [lowM, gainM] = [altitudeM[first]!, 0];
+  for (let i = first; i <= last; i++) {
+    lowM = Math.min(lowM, altitudeM[i]!);
+    gainM = Math.max(gainM, altitudeM[i]! - lowM);
+  }
+  return gainM;
+}
+
+function circles(track: Track, { first, last }: FixInterval): boolean {
+  const { timeS } = track;
+  // Total turn from the first fix to each one.
+  const turnDeg = new Float64Array(last - first + 1);
+  for (let i = first + 1; i <= last; i++) {
+    const stepDeg = headingAt(track, i) - headingAt(track, i - 1);
+    turnDeg[i - first] = turnDeg[i - first - 1]! + stepDeg - 360 * Math.round(stepDeg / 360);
+  }
+  let from = first;
+  for (let i = first; i <= last; i++) {
+    while (timeS[i]! - timeS[from]! > CIRCLE_S) from++;
+    if (Math.abs(turnDeg[i - first]! - turnDeg[from - first]!) >= CIRCLE_DEG) return true;
+  }
+  return false;
+}
+
+function headingAt(track: Track, fix: number): number {
+  const ahead = fixAtOrAfter(track, track.timeS[fix]! + HEADING_BASE_S);
+  return headingDeg(track, fix, Math.min(ahead, track.count - 1));
+}
