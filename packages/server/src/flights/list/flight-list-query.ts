@@ -115,7 +115,7 @@ function isMeasure({ column }: Pick<Order, 'column'>): boolean {
 
 type Condition = RawBuilder<boolean>;
 
-/** ListFlightsQuery parameters that filter the list. The others choose its columns, order and page. */
+/** Query parameters that filter the list. The others choose its columns, order and page. */
 type FilterParameter = Exclude<
   keyof ListFlightsQuery,
   | 'skip'

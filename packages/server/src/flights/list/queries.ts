@@ -85,7 +85,7 @@ const LISTED_COLUMNS = [
 
 const NO_STATISTICS = sql<FlightStatistics | null>`null::jsonb`;
 
-/** FlightStatistics of a score without its geometry, which has many times their size. */
+/** Statistics of a score without its geometry, which is many times larger. */
 const STATISTICS_OF_SCORE = sql<FlightStatistics | null>`(
   select jsonb_object_agg(key, value) from jsonb_each(flight_contest.score)
   where key = any(${STATISTICS}::text[]))`;

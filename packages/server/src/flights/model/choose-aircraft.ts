@@ -15,25 +15,28 @@ export interface ChoiceInput extends AircraftChoice {
   readonly header: { gliderType?: string; gliderId?: string; competitionId?: string };
 }
 
+/** A nationality mark, a hyphen and the marks of an aircraft, or a number of the United States. */
+const REGISTRATION = /^(?:[A-Z0-9]{1,2}-[A-Z0-9]{2,5}|N\d{1,5}[A-Z]{0,2})$/;
+
 /**
  * Chooses the aircraft of a flight: the one given by the user; otherwise that of their last flight
  * with the same recorder; otherwise the best match of the header's glider type; otherwise the last
- * one with the header's registration. May find none.
+ * one with the registration. Flights of others count only for a real registration. May find none.
  *
  * @throws {FieldError} If the given aircraft is unknown.
  */
 export async function chooseAircraft(db: Executor, input: ChoiceInput): Promise<AircraftChoice> {
-  const { header } = input;
-  const headerRegistration = tidySign(header.gliderId);
+  const { header, userId } = input;
+  const headerRegistration = normalizeSign(header.gliderId);
   const last = await findLastWithLogger(db, input, headerRegistration);
   const registration = input.registration ?? headerRegistration ?? last?.registration ?? undefined;
   const competitionId =
-    input.competitionId ?? tidySign(header.competitionId) ?? last?.competition_id ?? undefined;
+    input.competitionId ?? normalizeSign(header.competitionId) ?? last?.competition_id ?? undefined;
   const aircraftId =
     (await checkGiven(db, input.aircraftId)) ??
     last?.aircraft_id ??
     (header.gliderType && (await findAircraftByName(db, header.gliderType))?.id) ??
-    (await findByRegistration(db, registration));
+    (await findByRegistration(db, { userId, registration }));
   return { aircraftId: aircraftId || undefined, registration, competitionId };
 }
 
@@ -80,13 +83,14 @@ async function findLastWithLogger(
 
 async function findByRegistration(
   db: Executor,
-  registration: string | undefined,
+  { userId, registration }: { userId: number; registration: string | undefined },
 ): Promise<number | undefined> {
   if (!registration) return undefined;
   const row = await db
     .selectFrom('flight')
     .where('registration', '=', registration)
     .where('aircraft_id', 'is not', null)
+    .$if(!REGISTRATION.test(registration), (query) => query.where('user_id', '=', userId))
     .orderBy('scoring_date', 'desc')
     .orderBy('id', 'desc')
     .select('aircraft_id')
@@ -95,8 +99,11 @@ async function findByRegistration(
   return row?.aircraft_id ?? undefined;
 }
 
-/** Normalises a registration. Undefined for placeholders of recorders. */
-function tidySign(value: string | undefined): string | undefined {
-  const sign = (value ?? '').trim().toUpperCase();
+/** Returns a registration or competition id with hyphens as separators, or undefined if it is none. */
+function normalizeSign(value: string | undefined): string | undefined {
+  const sign = (value ?? '')
+    .trim()
+    .toUpperCase()
+    .replace(/[_\s]+/g, '-');
   return /^[A-Z0-9][A-Z0-9-]{0,9}$/.test(sign) ? sign : undefined;
 }

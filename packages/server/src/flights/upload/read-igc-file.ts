@@ -36,13 +36,13 @@ export interface Takeoff {
   readonly bbox?: BoundingBox;
 }
 
-/** The file cannot be read. */
-export interface RefusedFile {
+/** A file that cannot be read. */
+export interface UnreadableFile {
   readonly refusal: IgcErrorCode;
 }
 
 /** Reads an IGC file only as far as needed to store its flights. */
-export function readIgcFile({ bytes }: { bytes: Uint8Array }): IgcReading | RefusedFile {
+export function readIgcFile({ bytes }: { bytes: Uint8Array }): IgcReading | UnreadableFile {
   try {
     const { recording, findings } = parseIgc(bytes);
     return {

@@ -470,6 +470,31 @@ describe('chooses the aircraft', () => {
     expect(flight).toMatchObject({ aircraft: { name: 'LS 4' }, registration: 'D-0002' });
   });
 
+  test('of the header if its registration has an underscore and differs', async () => {
+    const day = { serial: 'C08', takeoffs: ['2026-07-11T10:00:00Z'] };
+    await upload(sampleIgc({ ...day, gliderType: 'LS 8', registration: 'D-2978' }), {});
+    const flight = await uploadOne(
+      sampleIgc({ serial: 'C08', gliderType: 'ASH_26_E', registration: 'D_KXYZ' }),
+    );
+    expect(flight).toMatchObject({ aircraft: { name: 'ASH 26 E' }, registration: 'D-KXYZ' });
+  });
+
+  test('of another pilot only by a real registration', async () => {
+    const other = await testApi.signUp();
+    const day = { gliderType: '', takeoffs: ['2026-07-11T10:00:00Z'] };
+    const given = { aircraftId: await aircraftId('ASK 21') };
+    await upload(sampleIgc({ ...day, serial: 'C09', registration: 'CLUB' }), given, other);
+    await upload(sampleIgc({ ...day, serial: 'C10', registration: 'D-8765' }), given, other);
+    const unknown = await uploadOne(
+      sampleIgc({ gliderType: '', serial: 'C11', registration: 'CLUB' }),
+    );
+    expect(unknown).not.toHaveProperty('aircraft');
+    const known = await uploadOne(
+      sampleIgc({ gliderType: '', serial: 'C12', registration: 'D-8765' }),
+    );
+    expect(known).toMatchObject({ aircraft: { name: 'ASK 21' } });
+  });
+
   test('that last flew under the registration', async () => {
     const day = { gliderType: '', registration: 'D-4711' };
     const earlier = sampleIgc({ ...day, serial: 'C04', takeoffs: ['2026-07-11T10:00:00Z'] });
