@@ -18,6 +18,7 @@ const ON_EVERY_VERSION = [
   'platform/database/database',
   'platform/database/rewrite-table',
   'platform/http/permissions',
+  'rankings/categories',
   'rankings/getRanking',
   'rankings/materialized-rankings',
   'rankings/rankings',

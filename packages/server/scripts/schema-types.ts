@@ -8,7 +8,7 @@ import type { Database } from '../src/platform/database/database.js';
 const COLUMNS: Readonly<Record<string, string>> = {
   'aircraft.kind': `Schemas['AircraftKind']`,
   'aircraft.sc_class': `Schemas['AircraftClass']`,
-  'airspace.content': 'JSONColumnType<Airspace>',
+  'airspace.content': 'JSONColumnType<AirspaceContent>',
   'archive_import.status': `Generated<Schemas['Import']['status']>`,
   'archive_import_item.content': 'JSONColumnType<object>',
   'archive_import_item.kind': `Schemas['ImportCount']['kind']`,
@@ -60,7 +60,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
 
 /** Module of each type of our own. */
 const OURS: Readonly<Record<string, string>> = {
-  Airspace: '@cloudstreet/scoring/airspace',
+  AirspaceContent: './column-types.js',
   CertifiedFigures: './column-types.js',
   DeclaredTask: './column-types.js',
   Finding: '@cloudstreet/scoring/validation',

@@ -6,7 +6,7 @@ const WORDS = {
   LIMITS_REVERSED: 'The floor lies above the ceiling.',
   TOO_FEW_POSITIONS: 'The outline has fewer than three different positions.',
   SEVERAL_OUTLINES:
-    'The airspace has a circle and another outline; each needs an airspace of its own.',
+    'The airspace has more than one outline. Define each circle as a separate airspace.',
   TOO_MANY_PARTS: 'The outline has more than 20000 corners; an arc counts as 100.',
   INVALID_COORDINATES: 'The coordinates cannot be read.',
   MISSING_CENTRE: 'A circle or an arc has no centre (V X= record) before it.',

@@ -79,7 +79,7 @@ class OpenAirReader {
   #line = 0;
   #source = '';
   #centre: Position | undefined;
-  /** Centre of the airspace before, which the next one inherits if it has the same name. */
+  /** Last centre of an earlier airspace. An airspace of the same name inherits it, such as a further sector. */
   #inherited: { readonly centre: Position; readonly name: string | undefined } | undefined;
   #isClockwise = true;
   /** Weight of the current outline; arcs count more. */
@@ -134,12 +134,10 @@ class OpenAirReader {
   }
 
   #begin(airspaceClass: string): void {
-    if (this.#centre) this.#inherited = { centre: this.#centre, name: this.#block?.name };
     this.#end();
     this.#hasBlocks = true;
     this.#isTerrain = false;
     this.#isClockwise = true;
-    this.#centre = undefined;
     this.#corners = 0;
     this.#block = beginBlock(this.#line, airspaceClass.toUpperCase());
     if (airspaceClass === '') this.#fail('MISSING_CLASS');
@@ -148,6 +146,8 @@ class OpenAirReader {
   #end(): void {
     const block = this.#block;
     if (!block) return;
+    if (this.#centre) this.#inherited = { centre: this.#centre, name: block.name };
+    this.#centre = undefined;
     if (block.hasFailed) this.#skipped += 1;
     else if (!hasOnlyPen(block)) {
       const airspace = finishBlock(block);

@@ -43,7 +43,7 @@ function heightsM(altitudeM: Int16Array, groundM: GroundColumn): Float64Array {
   return heights;
 }
 
-/** A limit that a flight can be held against. */
+/** A limit with a known value. */
 interface ComparableLimit extends LimitColumn {
   readonly limitM: number;
 }

@@ -14,7 +14,7 @@ export interface LocalWind extends Position, Wind {}
  * Returns the wind of each circling at its middle fix, without calm air, in chronological order.
  *
  * @param analysis Result of `prepareAnalysis`.
- * @throws {TypeError} If it is not.
+ * @throws {TypeError} If the analysis is not an object.
  */
 export function localWinds(analysis: Pick<FlightAnalysis, 'track' | 'winds'>): LocalWind[] {
   checkObject('analysis', analysis, ['track', 'winds']);

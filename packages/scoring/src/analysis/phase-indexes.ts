@@ -9,7 +9,7 @@ const [THERMAL, ATTEMPT, GLIDE, POWERED] = [0, 1, 2, 3];
  * A fix that two phases share belongs to the later one.
  *
  * @param analysis Result of `prepareAnalysis`.
- * @throws {TypeError} If it is not.
+ * @throws {TypeError} If the analysis is not an object.
  */
 export function phaseIndexes(
   analysis: Pick<FlightAnalysis, 'track' | 'phases' | 'unpowered'>,

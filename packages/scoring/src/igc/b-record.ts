@@ -15,9 +15,7 @@ import type { ExtensionField, FixColumns } from './recording.js';
  * backwards.
  */
 const MIDNIGHT_FALL_S = 43_200;
-/**
- * If the clock resumes within this time where it was before a jump, the times in between were wrong.
- */
+/** A clock that returns within this time to its time before a jump was wrong in between. */
 const RESUME_S = 3600;
 /**
  * Limit of days. Later ones come from a broken clock or date, and their seconds would not fit 32

@@ -7,7 +7,7 @@ const FIRST_YEAR_OF_1900S = 80;
  * @returns Unix seconds of 00:00 UTC. Undefined if it is not a calendar day.
  */
 export function findDay(text: string): number | undefined {
-  const match = /^(\d\d)([-./]?)(\d\d)\2((?:\d\d){1,2})$/.exec(text);
+  const match = /^(\d\d)([-./]?)(\d\d)\2((?:19|20)?\d\d)$/.exec(text);
   if (!match) return undefined;
   const [, day, , month, digits = ''] = match;
   const year = digits.length === 4 ? Number(digits) : fullYear(Number(digits));

@@ -46,6 +46,7 @@ test.each([
   { why: 'month 13', line: 'HFDTE011303', expected: undefined },
   { why: 'too few digits', line: 'HFDTE33', expected: undefined },
   { why: 'a separator in the year', line: 'HFDTE1407-206', expected: undefined },
+  { why: 'a glued number', line: 'HFDTE14072601', expected: undefined },
   { why: 'seven digits', line: 'HFDTE1407260', expected: undefined },
   { why: 'one separator', line: 'HFDTE1407.26', expected: undefined },
   { why: 'another record', line: 'HFPLT140726', expected: undefined },
@@ -81,7 +82,9 @@ describe('headers', () => {
     { line: 'HFCIDCOMPETITIONID:---', expected: {} },
     { line: 'HFGIDGLIDERID:XXXX', expected: {} },
     { line: 'HFGIDGLIDERID:D-0000', expected: { gliderId: 'D-0000' } },
-    { line: 'HFCIDCOMPETITIONID:X', expected: { competitionId: 'X' } },
+    { line: 'HFCIDCOMPETITIONID:XX', expected: { competitionId: 'XX' } },
+    { line: 'HFCIDCOMPETITIONID:NA', expected: { competitionId: 'NA' } },
+    { line: 'HFFXA000', expected: { fixAccuracyM: 0 } },
     { line: 'HFZZZaaa', expected: {} },
     { line: 'HFFX', expected: {} },
   ])('reads $line', ({ line, expected }) => {
@@ -114,6 +117,7 @@ describe('headers', () => {
     { line: 'HFTZNTIMEZONE:5.45', hours: 5.75 },
     { line: 'HFTZOTimezone:2.00', hours: 2 },
     { line: 'HFTZNTIMEZONE:-0.00', hours: 0 },
+    { line: 'HFTZNTIMEZONE:0', hours: 0 },
     { line: 'HFTZNaa', hours: undefined },
     { line: 'HFTZNTIMEZONE:99', hours: undefined },
   ])('have the time zone of $line', ({ line, hours }) => {

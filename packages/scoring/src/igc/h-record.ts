@@ -23,7 +23,7 @@ export interface RecordingDate {
 
 /** Day of a date record, which no further digit or separator follows, and the number of the flight. */
 const DATE_RECORD =
-  /^H[A-Z]DTE(?:DATE)?[:\s]*(\d\d[-./]?\d\d[-./]?(?:\d\d){1,2})(?![-./\d])(?:\s*,\s*(\d{1,3}))?/i;
+  /^H[A-Z]DTE(?:DATE)?[:\s]*(\d\d[-./]?\d\d[-./]?(?:19|20)?\d\d)(?![-./\d])(?:\s*,\s*(\d{1,3}))?/i;
 
 /**
  * Finds the date in `HFDTE150726`, `HFDTEDATE:150726`, `HFDTEDATE:150726,01` and other variants
@@ -60,7 +60,7 @@ const TEXT_HEADERS: Readonly<Record<string, TextHeader>> = {
 };
 
 /** Text of recorders for a value that was not entered. */
-const PLACEHOLDER = /^(?:NIL|NKN|NONE|UNKNOWN|N\/?A|NOT[ _-]?SET|NULL|[-_.?* ]+|X{2,}|0+)$/i;
+const PLACEHOLDER = /^(?:NIL|NKN|NONE|UNKNOWN|N\/A|NOT[ _-]?SET|NULL|[-_.?* ]+|X{4,}|0{4,})$/i;
 
 /**
  * Adds the content of an H record to the headers. The first value of each field counts; empty ones and
@@ -69,9 +69,9 @@ const PLACEHOLDER = /^(?:NIL|NKN|NONE|UNKNOWN|N\/?A|NOT[ _-]?SET|NULL|[-_.?* ]+|
 export function readHeader(line: string, headers: RecordingHeaders): void {
   const code = line.slice(2, 5).toUpperCase();
   const value = line.slice(5).replace(LONG_NAME, '').trim();
-  if (value === '' || PLACEHOLDER.test(value)) return;
+  if (value === '') return;
   const text = TEXT_HEADERS[code];
-  if (text) headers[text] ??= value;
+  if (text && !PLACEHOLDER.test(value)) headers[text] ??= value;
   if (code === 'GPS') setNumber(headers, 'gnssMaxAltM', findSensorLimitM(value));
   if (code === 'PRS') setNumber(headers, 'pressureMaxAltM', findSensorLimitM(value));
   if (code === 'FXA') setNumber(headers, 'fixAccuracyM', findInteger(value));

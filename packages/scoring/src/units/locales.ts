@@ -59,7 +59,7 @@ export const LOCALES: readonly LocaleRecord[] = Object.entries(TABLE).map(
   }),
 );
 
-/** Codes of the written forms of Norwegian, which both use the available one. */
+/** Codes of Bokmål and Nynorsk, which both use the Norwegian texts. */
 const OTHER_NAMES: Readonly<Record<string, LocaleCode>> = { nb: 'no', nn: 'no' };
 
 /**

@@ -4,7 +4,7 @@ import type { FixInterval } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 import { clockText } from './clock-text.js';
 
-/** Intervals between fixes that are longer than this, in seconds, are counted. */
+/** Maximum seconds between fixes; longer intervals are counted. */
 export const SOFT_INTERVAL_S = 30;
 /** Allowed number of such intervals. */
 export const ALLOWED_SOFT_INTERVALS = 20;

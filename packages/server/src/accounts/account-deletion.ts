@@ -9,9 +9,8 @@ import { forgetGuesses } from './password-attempts.js';
 export type DeletedAccount = Selectable<DB['deleted_account']>;
 
 /**
- * Part of a resource in the deletion of an account, in a restore, and in the removal a week later.
- * Rows that are deleted with the user by a foreign key need no declaration: they are stored,
- * deleted and inserted again.
+ * Steps of a resource when an account is deleted, restored, or removed for good a week later. Rows
+ * that a foreign key deletes with the user need no step: they are stored, deleted and inserted again.
  */
 export interface AccountDeletion<Context = Services> {
   /** Tables whose rows are not stored for a restore. */
@@ -21,7 +20,7 @@ export interface AccountDeletion<Context = Services> {
     readonly table: string;
     readonly condition: (userId: number) => RawBuilder<boolean>;
   };
-  /** Locks rows and passes on what others keep, before rows are stored. */
+  /** Runs before rows are stored: locks rows, and transfers those that others keep. */
   readonly prepare?: (transaction: Executor, services: Context, userId: number) => Promise<void>;
   /** Finds the keys of stored files that a restored account needs. */
   readonly findFiles?: (transaction: Executor, userId: number) => Promise<readonly string[]>;
@@ -43,7 +42,7 @@ export interface AccountDeletion<Context = Services> {
   ) => Promise<void>;
 }
 
-/** Mails and attempts to guess a password name the account. Sessions and links end with it. */
+/** Removes queued mails and password attempts. Sessions and links are not restored. */
 export const deletionOfAccounts: AccountDeletion = {
   notStored: ['token_family', 'mail_link'],
   erase: ({ mailer }, { email }) => mailer.forget(email),

@@ -5,7 +5,7 @@ import { countriesOf } from '../reference/continents.js';
 import { inMultiRegion } from '../reference/in-multi-region.js';
 import type { RegionColumns } from '../reference/serialize-region.js';
 import { isMaterialized, ownerOf, type Ranking, usesCount } from './ranking.js';
-import { SELECT_PLACES } from './select-places.js';
+import { MAX_TOP_PILOTS, SELECT_PLACES } from './select-places.js';
 
 /** Rows of a page. */
 const PAGE_SIZE = 250;
@@ -193,7 +193,7 @@ export async function findRankedFlights(
       from flown
       group by user_id
       order by sum(cents) desc, max(cents) desc, count(*), max(scoring_date), user_id
-      limit 5
+      limit ${sql.lit(MAX_TOP_PILOTS)}
     ),
     counting as (
       select *

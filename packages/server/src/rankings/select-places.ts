@@ -1,6 +1,9 @@
 import type { RankingCategory } from '@cloudstreet/sdk';
 import { type RawBuilder, sql } from 'kysely';
 
+/** Number of pilots whose flights count for a club. */
+export const MAX_TOP_PILOTS = 5;
+
 /**
  * Selects the rows of the rankings of a category from `flown`. This table has the ranked flights
  * with the columns of `ranked_flight`, except that `sc_class` is the class of the ranking.
@@ -104,7 +107,7 @@ export const SELECT_PLACES: Readonly<
         group by contest, season, sc_class, club_id, user_id
       ) as total_of_pilot
     ) as placed
-    where place <= 5
+    where place <= ${sql.lit(MAX_TOP_PILOTS)}
     group by contest, season, sc_class, club_id`,
 
   // All flights from each airport.

@@ -138,7 +138,7 @@ async function startOnCopy({ database, folder, options }: Origin): Promise<Start
   return { server, folder, databaseName };
 }
 
-/** Speaks to a server through the SDK, and ends it with its test file. */
+/** Returns clients of a server that stops after the test file. */
 function connect(start: Started): TestApi {
   started.push(start);
   const { server } = start;
@@ -208,7 +208,7 @@ async function signUp(
   return { api: createApi({ baseUrl: address, tokenStore }), id, email };
 }
 
-/** Runs a statement and then what needs its connection, such as a lock. */
+/** Runs a statement, then a callback before the connection closes, for example under a lock. */
 async function runSql(text: string, then?: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: inject('testDatabaseUrl') });
   await client.connect();

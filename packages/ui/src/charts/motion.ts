@@ -10,7 +10,7 @@ export interface MeasuredColumns extends FlightColumns {
 }
 
 /** Long enough to smooth the steps of whole metres, short enough to show a gust. */
-const CLIMB_SPAN_S = 10;
+const CLIMB_INTERVAL_S = 10;
 const SPEED_SPAN_S = 6;
 
 /**
@@ -22,7 +22,7 @@ export function climbRateAt(
   index: number,
 ): number | undefined {
   if (varioMps) return finite(varioMps[index]);
-  const [from, to] = fixesAround(unixS, index, CLIMB_SPAN_S);
+  const [from, to] = fixesAround(unixS, index, CLIMB_INTERVAL_S);
   if (from === to) return undefined;
   return (at(altitudeM, to) - at(altitudeM, from)) / (at(unixS, to) - at(unixS, from));
 }

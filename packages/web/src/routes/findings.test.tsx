@@ -6,7 +6,7 @@ import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 
 const ADVICE = /Download the flight from the recorder again/;
-/** No flight of another test has its registration, from which the server knows an aircraft. */
+/** Aircraft unknown to the server, which recognises aircraft by registrations of other flights. */
 const UNKNOWN = { gliderType: 'Zeppelin', registration: 'D-9999' };
 const CORRECTION = /Choose the aircraft to use its index/;
 

@@ -7,10 +7,10 @@ const UNUSABLE = 'postgres://x@127.0.0.1:1/x';
 test.each([
   { path: '/dev/null/x', reason: 'a file is in the way' },
   { path: '/dev/null', reason: 'a file is in the way' },
-  // Where Node by itself tries for ever to make a folder with its parents.
+  // Node alone retries endlessly to create this folder with its parents.
   { path: '/proc/x/y', reason: '.*' },
   { path: '/proc/x', databaseUrl: UNUSABLE, reason: '.*' },
-  // A folder that is there and in which nothing can be made, not even by root.
+  // A folder in which not even root can create anything.
   { path: '/proc', join: true, reason: '.*' },
 ])('$path cannot be the data folder', async ({ path, reason, databaseUrl, join = false }) => {
   const config = readConfig({ CLOUDSTREET_DATA: path, DATABASE_URL: databaseUrl });

@@ -1,7 +1,6 @@
 // Written by `npm run generate` from the migrations.
 
-import type { CertifiedFigures, DeclaredTask, LaunchFields } from "./column-types.js";
-import type { Airspace } from "@cloudstreet/scoring/airspace";
+import type { AirspaceContent, CertifiedFigures, DeclaredTask, LaunchFields } from "./column-types.js";
 import type { Finding } from "@cloudstreet/scoring/validation";
 import type { Schemas } from "@cloudstreet/sdk/contract";
 import type { ColumnType, GeneratedAlways, JSONColumnType } from "kysely";
@@ -67,9 +66,9 @@ export interface Airport {
   timezone: string | null;
 }
 
-export interface Airspace2 {
+export interface Airspace {
   bounds: string;
-  content: JSONColumnType<Airspace>;
+  content: JSONColumnType<AirspaceContent>;
   id: Generated<number>;
   source_id: number;
 }
@@ -572,7 +571,7 @@ export interface DB {
   aircraft: Aircraft;
   aircraft_index: AircraftIndex;
   airport: Airport;
-  airspace: Airspace2;
+  airspace: Airspace;
   airspace_source: AirspaceSource;
   archive_import: ArchiveImport;
   archive_import_item: ArchiveImportItem;

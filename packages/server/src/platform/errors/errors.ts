@@ -9,7 +9,7 @@ export function text<Key extends MessageKey>(key: Key, ...args: MessageArguments
   return (messages) => (messages[key] as (...args: MessageArguments<Key>) => string)(...args);
 }
 
-/** Codes of `Error` bodies: one type from the catalogue, which has one text per code. */
+/** Codes of `Error` bodies. The catalogue has one text per code. */
 export type ErrorCode = MessageKey extends infer Key
   ? Key extends `error.${infer Code}`
     ? Code

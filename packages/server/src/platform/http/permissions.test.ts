@@ -331,11 +331,8 @@ async function call(row: Row, role: Role, token?: string): Promise<Response> {
   });
 }
 
-/**
- * Makes what a request names, and puts it into the request. Calls that change nothing share a
- * flight.
- */
-async function makeObjects(wanted: string, isChanged: boolean): Promise<(text: string) => string> {
+/** Creates the objects that a request names, and inserts their ids. Refused calls share one flight. */
+async function makeObjects(wanted: string, isAllowed: boolean): Promise<(text: string) => string> {
   const { api, id, email } = users.owner;
   const made = new Map<string, string | number>([
     ['{owner}', id],
@@ -363,7 +360,7 @@ async function makeObjects(wanted: string, isChanged: boolean): Promise<(text: s
     made.set('{code}', url.slice(url.lastIndexOf('/') + 1));
   }
   if (/\{(flight|story)\}/.test(wanted)) {
-    const { flight, story } = isChanged ? await uploadNamed(wanted) : await unchanged();
+    const { flight, story } = isAllowed ? await uploadNamed(wanted) : await sharedFlight();
     made.set('{flight}', flight);
     if (story !== undefined) made.set('{story}', story);
   }
@@ -395,7 +392,7 @@ async function uploadNamed(wanted: string): Promise<Uploaded> {
 
 let shared: Promise<Uploaded> | undefined;
 
-function unchanged(): Promise<Uploaded> {
+function sharedFlight(): Promise<Uploaded> {
   shared ??= uploadNamed('{flight} {story}');
   return shared;
 }

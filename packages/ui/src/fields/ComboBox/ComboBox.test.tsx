@@ -18,15 +18,15 @@ interface ClubsProps {
   onSearch?: (text: string) => void;
   onSettling?: (item: Promise<Proposal | null>) => void;
   /** Receives a function that delivers the proposals for a text. */
-  onResolvable?: (deliver: (text: string) => void) => void;
+  onDeliverable?: (deliver: (text: string) => void) => void;
 }
 
-function Clubs({ unchosen = 'drop', onSearch, onSettling, onResolvable }: ClubsProps) {
+function Clubs({ unchosen = 'drop', onSearch, onSettling, onDeliverable }: ClubsProps) {
   const [club, setClub] = useState<Proposal | null>(null);
   const [text, setText] = useState('');
-  const [respondedText, setRespondedText] = useState('');
-  const shown = onResolvable ? respondedText : text;
-  onResolvable?.(setRespondedText);
+  const [deliveredText, setDeliveredText] = useState('');
+  const shown = onDeliverable ? deliveredText : text;
+  onDeliverable?.(setDeliveredText);
   return (
     <>
       <ComboBox
@@ -56,7 +56,7 @@ function renderSlowClubs(props: ClubsProps = {}) {
   renderKit(
     <Clubs
       {...props}
-      onResolvable={(next) => {
+      onDeliverable={(next) => {
         deliver = next;
       }}
     />,

@@ -5,16 +5,12 @@ import * as styles from './Coach.css.js';
 import { MassLink, TakeoffMass } from './MassLink.js';
 import { useFigureTexts } from './use-figure-texts.js';
 
-type MissingReason = NonNullable<Coach['thermals']['refusal']>;
+type CoachRefusal = NonNullable<Coach['thermals']['refusal']>;
 
-const OF_AIR_OR_POLAR: ReadonlySet<MissingReason> = new Set([
-  'no_polar',
-  'no_thermals',
-  'no_climb',
-]);
+const OF_AIR_OR_POLAR: ReadonlySet<CoachRefusal> = new Set(['no_polar', 'no_thermals', 'no_climb']);
 
 /** Explains why a result is missing, with a remedy. */
-export function Refused({ refusal }: { refusal: MissingReason | undefined }) {
+export function Refused({ refusal }: { refusal: CoachRefusal | undefined }) {
   const messages = useMessages();
   const { mass } = useFigureTexts();
   const { enteredKg } = useContext(TakeoffMass);
