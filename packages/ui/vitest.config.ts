@@ -24,7 +24,7 @@ const LATE_DEPENDENCIES = [
 
 /** Folder of the expected screenshots of all stories, which are compared before a release. */
 const SCREENSHOTS = join(import.meta.dirname, 'screenshots');
-/** Tag of stories without interaction that take seconds to draw without a graphics card. They run only before a release. */
+/** Tag of stories that take seconds to draw without a graphics card and assert nothing of their own. They run only before a release. */
 const SLOW_TO_DRAW = 'slow-to-draw';
 const { CHROMIUM_PATH, CLOUDSTREET_TEST_RELEASE: isRelease } = process.env;
 

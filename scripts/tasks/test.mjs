@@ -11,13 +11,10 @@ import { counts, POSTGRES_VERSIONS, RELEASE_STEPS, reported, STEPS } from '../st
 import { root, run, tryBuild } from '../workspace.mjs';
 
 const RUN_STEP = fileURLToPath(new URL('../run-step.mjs', import.meta.url));
-/**
- * Steps that run one after the other, because they often wait for a page or the database. At the same
- * time the others run one after the other. Two of these at once take longer than in turn.
- */
-const FRONT = new Set(['e2e', 'server', 'web']);
-/** Niceness that gives the others a third of the processor time of a normal process. */
-const YIELDING = 5;
+/** Steps that run beside the others, in the time in which those wait for a page or the database. */
+const BESIDE = new Set(['check', 'scoring', 'sdk', 'ui', 'storybook', 'packaging', 'size']);
+/** Niceness that leaves almost all processor time to a normal process: sharing evenly slows both more than taking turns. */
+const YIELDING = 15;
 
 /** Number of slow files that the summary shows of each step. */
 const SLOWEST_SHOWN = 5;
@@ -70,8 +67,8 @@ async function isPrepared() {
 }
 
 async function takeAll() {
-  const front = steps.filter((name) => FRONT.has(name));
-  const beside = steps.filter((name) => !FRONT.has(name));
+  const front = steps.filter((name) => !BESIDE.has(name));
+  const beside = steps.filter((name) => BESIDE.has(name));
   const takeBeside = front.length === 0 ? take : takeYielding;
   await Promise.all([inTurn(front, take), inTurn(beside, takeBeside)]);
 }

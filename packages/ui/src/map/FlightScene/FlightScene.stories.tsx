@@ -41,8 +41,9 @@ async function drawn(canvasElement: HTMLElement) {
   );
 }
 
-/** Heights twice as large, and the camera with the glider. */
+/** Heights twice as large, and the camera with the glider, which a journey of `e2e` proves too. */
 export const Following: Story = {
+  tags: ['slow-to-draw'],
   args: { cursorTimeS: at(0.4), coloring: { by: 'vario', values: curves.varioMps } },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
@@ -54,7 +55,9 @@ export const Following: Story = {
     await expect(follow).toHaveAttribute('aria-pressed', 'true');
   },
 };
+/** A journey of `e2e` proves its message too. */
 export const FlatGround: Story = {
+  tags: ['slow-to-draw'],
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('over flat ground');
