@@ -16,6 +16,7 @@ describe.runIf(HAS_TEST_DATA)('files from bug reports', () => {
     { name: 'date-eight-digits', date: '2026-06-15' },
     { name: 'stray-clock-235959', date: '2026-06-15', findings: ['NON_INCREASING_TIMES'] },
     { name: 'placeholder-none', date: '2026-05-15' },
+    { name: 'nul-bytes', date: '2026-06-15', findings: ['MALFORMED_B_RECORDS'] },
     { name: 'car-retrieve', date: '2026-06-15' },
   ])('$name is the flight of the base', ({ name, date, findings = [] }) => {
     const { recording, flights } = scoreFile(`${name}.igc`);

@@ -232,6 +232,27 @@ test.each([
   expect(() => parseIgc(bytes)).toThrow(expect.objectContaining({ name: 'IgcError', code }));
 });
 
+test.each(['utf-16le', 'utf-16be'] as const)('reads a file in %s', (encoding) => {
+  const text = new TextDecoder().decode(igcFile([FIX]));
+  const units = Uint16Array.from(`\ufeff${text}`, (letter) => letter.charCodeAt(0));
+  const bytes = new Uint8Array(units.buffer);
+  if (encoding === 'utf-16be')
+    bytes.forEach((_, i) => {
+      if (i % 2 === 0) [bytes[i], bytes[i + 1]] = [bytes[i + 1]!, bytes[i]!];
+    });
+  expect(parseIgc(bytes).recording).toMatchObject({ date: '2026-07-14', fixes: { count: 1 } });
+});
+
+test('reports zeros in place of a fix', () => {
+  const [start, rest] = [igcFile([FIX, FIX]), igcBytes([bRecord(FIX)])];
+  const damaged = [...start, ...new Uint8Array(start.length), ...rest, ...rest];
+  const { recording, findings } = parseIgc(Uint8Array.from(damaged));
+  expect(recording.fixes.count).toBe(3);
+  expect(findings).toContainEqual(
+    expect.objectContaining({ token: 'MALFORMED_B_RECORDS', parameters: [1] }),
+  );
+});
+
 test('reads a file with a block of zeros', () => {
   const damaged = [...igcFile(Array.from({ length: 2000 }, () => FIX)), ...new Uint8Array(512)];
   expect(parseIgc(Uint8Array.from(damaged)).recording.fixes.count).toBe(2000);

@@ -11,10 +11,10 @@ import { type IgcBytes, LineScan, toIgcBytes } from './line-scan.js';
 import { MAX_TEXT_LENGTH, type OtherLines, OtherLinesBuilder } from './other-lines.js';
 import { recordFindings } from './record-findings.js';
 import type { ExtensionField, Recording, RecordingHeaders } from './recording.js';
-import { isBinary, refusalCode } from './refusal.js';
+import { refusalCode, startsAsBinary } from './refusal.js';
 import { BUILT_IN_VERIFIERS, checkVerifiers, signatureState } from './signature-state.js';
 import type { SignatureVerifier } from './signature-verifier.js';
-import { decodeText } from './text.js';
+import { decodeText, fromUtf16 } from './text.js';
 
 const [A, B, C, G, H, I, L] = [65, 66, 67, 71, 72, 73, 76];
 /**
@@ -42,7 +42,8 @@ export interface ParseOptions {
 
 /**
  * Parses an IGC file. Everything readable is returned and problems are reported. Invalid records
- * are left out. Lines may end in CR LF, LF or CR, and texts may be ASCII, Latin-1 or UTF-8.
+ * are left out. Lines may end in CR LF, LF or CR, and texts may be ASCII, Latin-1, UTF-8 or UTF-16
+ * with a byte order mark.
  *
  * @throws {IgcError} If nothing can be read: the file is empty, binary or not an IGC file, or has
  *   no date or no fix.
@@ -54,12 +55,16 @@ export function parseIgc(bytes: Uint8Array, options: ParseOptions = {}): ParsedI
   checkObject('options', options, []);
   const { verifiers = BUILT_IN_VERIFIERS } = options;
   checkVerifiers(verifiers);
+  return parseText(fromUtf16(bytes), verifiers);
+}
+
+function parseText(bytes: Uint8Array, verifiers: readonly SignatureVerifier[]): ParsedIgc {
   let { text, reader, otherLines } = readRecords(bytes, []);
   // If fixes come before the I record, they are read again with its extensions.
   if (text.extensionsCameLate) ({ text, reader, otherLines } = readRecords(bytes, text.extensions));
   const { date } = text;
   const fixes = reader?.columns();
-  if (!date || !fixes || fixes.count === 0 || isBinary(bytes)) {
+  if (!date || !fixes || fixes.count === 0 || startsAsBinary(bytes)) {
     const { hasRecord, counts } = text;
     throw new IgcError(refusalCode({ bytes, hasRecord, hasHeader: counts.H > 0, hasDate: !!date }));
   }
@@ -147,6 +152,8 @@ function readRecords(
     }
     scan.finish();
     if (scan.end === scan.start) continue;
+    // Zeros in place of a record, as after a loss of power, are a fix that cannot be read.
+    if (bytes[scan.start] === 0) text.counts.B++;
     otherLines.add(scan.start, scan.end, reader?.count ?? 0);
     readTextRecord(bytes, scan, text);
     if (text.counts.H <= MAX_READ_LINES && isDateRecord(bytes, scan.start)) {

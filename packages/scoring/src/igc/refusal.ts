@@ -51,10 +51,15 @@ const BINARY_STARTS: readonly (readonly number[])[] = [
   [0xff, 0xd8, 0xff], // JPEG
 ];
 
-/** Whether a file is binary, such as an archive or an image, and not text. */
-export function isBinary(bytes: Uint8Array): boolean {
-  if (BINARY_STARTS.some((start) => start.every((byte, at) => bytes[at] === byte))) return true;
-  // Every file comes through here: a sample decides whether it is worth a closer look.
+/** Returns whether a file begins like an archive, an image or a document. */
+export function startsAsBinary(bytes: Uint8Array): boolean {
+  return BINARY_STARTS.some((start) => start.every((byte, at) => bytes[at] === byte));
+}
+
+/** Returns whether a file without records is binary and not text. */
+function isBinary(bytes: Uint8Array): boolean {
+  if (startsAsBinary(bytes)) return true;
+  // A sample decides whether a closer look is worth it.
   const stride = bytes.length < LARGE_FILE ? SAMPLE_STRIDE : LARGE_SAMPLE_STRIDE;
   if (controlShare(bytes, stride) === 0) return false;
   const closeStride = Math.ceil(bytes.length / CLOSE_LOOK);

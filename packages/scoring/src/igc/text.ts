@@ -25,3 +25,23 @@ function findUtf8(latin1: string): string | undefined {
     return undefined;
   }
 }
+
+/** Returns a file in UTF-16, which its byte order mark shows, as UTF-8; any other file as it is. */
+export function fromUtf16(file: Uint8Array): Uint8Array {
+  const isLittle = file[0] === 0xff && file[1] === 0xfe;
+  const isBig = file[0] === 0xfe && file[1] === 0xff;
+  if (!isLittle && !isBig) return file;
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  const bytes: number[] = [];
+  for (let at = 2; at + 1 < file.length; at += 2)
+    bytes.push(...utf8Of(view.getUint16(at, isLittle)));
+  return Uint8Array.from(bytes);
+}
+
+/** UTF-8 of a code unit. Halves of a pair stay separate, which no record needs. */
+function utf8Of(unit: number): number[] {
+  if (unit < 0x80) return [unit];
+  const last = 0x80 | (unit & 0x3f);
+  if (unit < 0x8_00) return [0xc0 | (unit >> 6), last];
+  return [0xe0 | (unit >> 12), 0x80 | ((unit >> 6) & 0x3f), last];
+}

@@ -100,11 +100,11 @@ interface Positions {
 }
 
 function positionsIn(fixes: FixColumns, { first, last }: FixInterval): Positions {
-  const { valid, lat, lon } = fixes;
+  const { lat, lon } = fixes;
   const all = new Int32Array(last - first + 1);
   let count = 0;
   for (let i = first; i <= last; i++) {
-    if (valid[i] === 1 && (lat[i] !== 0 || lon[i] !== 0)) all[count++] = i;
+    if (hasPosition(fixes, i)) all[count++] = i;
   }
   const records = all.subarray(0, count);
   return {
@@ -157,12 +157,17 @@ function followBack(previous: Int32Array, end: number, length: number): Int32Arr
   return chain;
 }
 
-function countInvalid({ valid }: FixColumns, { first, last }: FixInterval): number {
+function countInvalid(fixes: FixColumns, { first, last }: FixInterval): number {
   let count = 0;
   for (let i = first; i <= last; i++) {
-    if (valid[i] === 0) count++;
+    if (!hasPosition(fixes, i)) count++;
   }
   return count;
+}
+
+/** A recorder without satellites may write 0° N 0° E as a valid position. */
+function hasPosition({ valid, lat, lon }: FixColumns, fix: number): boolean {
+  return valid[fix] === 1 && (lat[fix] !== 0 || lon[fix] !== 0);
 }
 
 function findBackwardSteps({ timeS }: FixColumns, { first, last }: FixInterval): BackwardStep[] {

@@ -60,7 +60,13 @@ export const RECORD_CASES: CatalogueCases<
   BINARY_FILE: [
     { at: 'inside', why: '49 control characters in a thousand', file: withControls(49) },
     { at: 'on', why: '50', file: withControls(50) },
-    { at: 'outside', why: '51', file: withControls(51), expected: ['refusal()'] },
+    { at: 'inside', why: '51 beside a flight', file: withControls(51) },
+    {
+      at: 'outside',
+      why: '51 and no record',
+      file: withControls(51).slice(-1000),
+      expected: ['refusal()'],
+    },
   ],
   NOT_IGC: [
     { at: 'inside', why: 'a flight', file: GOOD },
