@@ -91,6 +91,17 @@ test.each([
     ],
     expected: [WHOLE],
   },
+  {
+    why: 'soaring along a ridge in weak lift after another flight',
+    phases: [
+      ...TOW_FLIGHT,
+      STAND_10_MIN,
+      { seconds: 200, speedKmh: 50, climbMps: 0.6 },
+      { seconds: 200, speedKmh: 50, climbMps: -0.6 },
+      STAND_10_MIN,
+    ],
+    expected: [WHOLE, { from: 4556 }],
+  },
   { why: 'standing alone', phases: [STAND_10_MIN], expected: [] },
   {
     why: 'a paraglider',

@@ -1,10 +1,13 @@
+import { maxAltitudeGainM } from './altitude-gain.js';
 import { type FixInterval, fixAtOrAfter, intervalSeconds } from './fix-interval.js';
 import { climbRateMps, headingDeg } from './motion.js';
 import type { Track } from './track.js';
 
-/** Aircraft exceed one of these limits at some time, cars rarely both. */
+/** Limits of cars. An aircraft exceeds one of them at some time. */
 const MAX_ROAD_KMH = 130;
 const MAX_ROAD_CLIMB_MPS = 2;
+/** A car exceeds this at some time. A paraglider that soars along a ridge stays below. */
+const MIN_TOP_SPEED_KMH = 65;
 const CLIMB_BASE_S = 60;
 /** A drive climbs at least this much from a valley. An aircraft that only descends is flying. */
 const MIN_ROAD_CLIMB_M = 60;
@@ -17,28 +20,21 @@ const HEADING_BASE_S = 3;
 
 /**
  * Returns whether a run looks like a drive over hills: it climbs, but never as fast as in a launch or
- * a thermal, never moves faster than a car, and never circles.
+ * a thermal, moves as fast as a car and never faster, and never circles.
  *
  * @param speedsKmh Ground speed from each fix of the track onwards.
  */
 export function isDrive(track: Track, run: FixInterval, speedsKmh: Float64Array): boolean {
   const { first, last } = run;
   if (intervalSeconds(track, run) > MAX_FIX_INTERVAL_S * (last - first)) return false;
-  if (largestGainM(track, run) < MIN_ROAD_CLIMB_M) return false;
+  if (maxAltitudeGainM(track, run) < MIN_ROAD_CLIMB_M) return false;
+  let topSpeedKmh = 0;
   for (let i = first; i <= last; i++) {
-    if (speedsKmh[i]! > MAX_ROAD_KMH) return false;
+    topSpeedKmh = Math.max(topSpeedKmh, speedsKmh[i]!);
     if (climbRateMps(track, i, CLIMB_BASE_S) > MAX_ROAD_CLIMB_MPS) return false;
   }
+  if (topSpeedKmh < MIN_TOP_SPEED_KMH || topSpeedKmh > MAX_ROAD_KMH) return false;
   return !circles(track, run);
-}
-
-function largestGainM({ altitudeM }: Track, { first, last }: FixInterval): number {
-  let [lowM, gainM] = [altitudeM[first]!, 0];
-  for (let i = first; i <= last; i++) {
-    lowM = Math.min(lowM, altitudeM[i]!);
-    gainM = Math.max(gainM, altitudeM[i]! - lowM);
-  }
-  return gainM;
 }
 
 function circles(track: Track, { first, last }: FixInterval): boolean {
