@@ -152,8 +152,8 @@ function readRecords(
     }
     scan.finish();
     if (scan.end === scan.start) continue;
-    // Zeros in place of a record, as after a loss of power, are a fix that cannot be read.
-    if (bytes[scan.start] === 0) text.counts.B++;
+    // Zeros in place of a record, as after a loss of power, are a fix that cannot be read. At the end they pad.
+    if (bytes[scan.start] === 0 && scan.end < bytes.length) text.counts.B++;
     otherLines.add(scan.start, scan.end, reader?.count ?? 0);
     readTextRecord(bytes, scan, text);
     if (text.counts.H <= MAX_READ_LINES && isDateRecord(bytes, scan.start)) {

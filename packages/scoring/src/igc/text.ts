@@ -32,10 +32,13 @@ export function fromUtf16(file: Uint8Array): Uint8Array {
   const isBig = file[0] === 0xfe && file[1] === 0xff;
   if (!isLittle && !isBig) return file;
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  const bytes: number[] = [];
-  for (let at = 2; at + 1 < file.length; at += 2)
-    bytes.push(...utf8Of(view.getUint16(at, isLittle)));
-  return Uint8Array.from(bytes);
+  // A code unit of two bytes takes up to three in UTF-8.
+  const bytes = new Uint8Array(1.5 * file.length);
+  let length = 0;
+  for (let at = 2; at + 1 < file.length; at += 2) {
+    for (const byte of utf8Of(view.getUint16(at, isLittle))) bytes[length++] = byte;
+  }
+  return bytes.subarray(0, length);
 }
 
 /** UTF-8 of a code unit. Halves of a pair stay separate, which no record needs. */
