@@ -41,7 +41,7 @@ async function drawn(canvasElement: HTMLElement) {
   );
 }
 
-/** Heights twice as large, and the camera with the glider, which a journey of `e2e` proves too. */
+/** Heights twice as large, and the camera with the glider. A journey of `e2e` and `FollowedGlider` assert both. */
 export const Following: Story = {
   tags: ['slow-to-draw'],
   args: { cursorTimeS: at(0.4), coloring: { by: 'vario', values: curves.varioMps } },
@@ -55,9 +55,7 @@ export const Following: Story = {
     await expect(follow).toHaveAttribute('aria-pressed', 'true');
   },
 };
-/** A journey of `e2e` proves its message too. */
 export const FlatGround: Story = {
-  tags: ['slow-to-draw'],
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('over flat ground');
