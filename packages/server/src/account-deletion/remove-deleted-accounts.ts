@@ -39,6 +39,8 @@ async function remove<Context extends Services>(
     if (keys.length > 0) await jobs.send(transaction, removeFilesQueue, { keys });
   });
 }
+
+/** Locks an account and returns the keys of its stored files. */
 async function lockKeys(transaction: Executor, id: number): Promise<string[]> {
   await transaction
     .selectFrom('deleted_account')
