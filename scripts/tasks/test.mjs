@@ -13,6 +13,8 @@ import { root, run, tryBuild } from '../workspace.mjs';
 const RUN_STEP = fileURLToPath(new URL('../run-step.mjs', import.meta.url));
 /** Steps that run beside the others, in the time in which those wait for a page or the database. */
 const BESIDE = new Set(['check', 'scoring', 'sdk', 'ui', 'storybook', 'packaging', 'size']);
+/** Those of them that read sources only, so that they start while the packages are built. */
+const OF_SOURCES = new Set(['check', 'scoring', 'sdk', 'ui', 'storybook']);
 /** Niceness that leaves almost all processor time to a normal process: sharing evenly slows both more than taking turns. */
 const YIELDING = 15;
 
@@ -49,28 +51,43 @@ for (const version of POSTGRES_VERSIONS) {
   console.log(`PostgreSQL ${version} is not installed: ${step} is skipped.`);
   steps = steps.filter((name) => name !== step);
 }
-if (await isPrepared()) await takeAll();
+const chromium = await outcome(async () => {
+  process.env.CHROMIUM_PATH = await findOrInstallChromium();
+  return counts(0, {});
+});
+total.failed += chromium.failed;
+if (chromium.failed === 0) await takeAll();
 printTimes();
 for (const failure of failures) console.log(`\nFailed: ${failure}`);
 if (total.skipped > 0) console.log(`${total.skipped} skipped; each says why above.`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Prepares the steps. A failure counts once and skips all steps. */
-async function isPrepared() {
-  const { failed } = await outcome(async () => {
-    process.env.CHROMIUM_PATH = await findOrInstallChromium();
-    return counts(await tryBuild(), {});
-  });
-  total.failed += failed;
-  return failed === 0;
-}
-
+/** Takes the steps, and builds the packages for those that need it. */
 async function takeAll() {
   const front = steps.filter((name) => !BESIDE.has(name));
   const beside = steps.filter((name) => BESIDE.has(name));
+  const ofSources = beside.filter((name) => OF_SOURCES.has(name));
+  const ofBuild = beside.filter((name) => !OF_SOURCES.has(name));
   const takeBeside = front.length === 0 ? take : takeYielding;
-  await Promise.all([inTurn(front, take), inTurn(beside, takeBeside)]);
+  const built = front.length + ofBuild.length > 0 ? buildAll() : Promise.resolve(true);
+  const lanes = [
+    async () => {
+      if (await built) await inTurn(front, take);
+    },
+    async () => {
+      await inTurn(ofSources, takeBeside);
+      if (await built) await inTurn(ofBuild, takeBeside);
+    },
+  ];
+  await Promise.all(lanes.map((lane) => lane()));
+}
+
+/** Resolves with whether the build succeeded. A failure counts once, and the steps that need the build are skipped. */
+async function buildAll() {
+  const { failed } = await outcome(async () => counts(await tryBuild(), {}));
+  total.failed += failed;
+  return failed === 0;
 }
 
 async function inTurn(names, each) {
