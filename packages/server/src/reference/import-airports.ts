@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Executor } from '../platform/database/database.js';
 import { type GlidingSite, isGlidingSites, parseGlidingSites } from './gliding-sites.js';
-import { type ImportSummary, ReferenceImportError, type RowRemark } from './import-problem.js';
+import { type ImportSummary, ReferenceImportError, type RowProblem } from './import-problem.js';
 import { createSiteMatcher, type SiteMatcher } from './match-site.js';
 import { isOurAirports, parseOurAirports } from './our-airports.js';
 import { type CsvFile, readCsv } from './read-csv.js';
@@ -71,7 +71,7 @@ async function importGlidingSites(
   const stored = await loadAirports(db);
   const places = await readPlaces(path, regions);
   const placeSite = createPlacer(stored, createSiteMatcher(places.length > 0 ? places : stored));
-  const skipped: RowRemark[] = [];
+  const skipped: RowProblem[] = [];
   const changes: AirportChange[] = [];
   const firstLine = new Map<string, number>();
   for (const { line, record: site } of rows) {
@@ -138,7 +138,7 @@ async function save(
     changes,
     regions,
     skipped,
-  }: { changes: readonly AirportChange[]; regions: RegionLookup; skipped: readonly RowRemark[] },
+  }: { changes: readonly AirportChange[]; regions: RegionLookup; skipped: readonly RowProblem[] },
 ): Promise<ImportSummary> {
   await saveRegions(db, { ids: changes.map(({ record }) => record.region_id), regions });
   return { ...(await saveAirports(db, changes)), skipped };

@@ -1,5 +1,5 @@
 /** An invalid or skipped row of an imported file. */
-export interface RowRemark {
+export interface RowProblem {
   /** Line of the file; the header is line 1. */
   readonly line: number;
   readonly reason: string;
@@ -11,7 +11,7 @@ export interface ImportSummary {
   readonly updated: number;
   readonly unchanged: number;
   /** Valid rows that cannot be used, such as a site without a known position. */
-  readonly skipped: readonly RowRemark[];
+  readonly skipped: readonly RowProblem[];
 }
 
 /** The file has another format than requested, or invalid rows. Nothing was imported. */
@@ -21,7 +21,7 @@ export class ReferenceImportError extends Error {
   constructor(
     message: string,
     /** All invalid rows, in the order of the file. */
-    readonly remarks: readonly RowRemark[] = [],
+    readonly problems: readonly RowProblem[] = [],
   ) {
     super(message);
   }

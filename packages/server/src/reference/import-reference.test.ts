@@ -90,7 +90,7 @@ describe('aircraft', () => {
     expect(failure).toBeInstanceOf(ReferenceImportError);
     expect(failure).toMatchObject({
       message: '3 rows are wrong; nothing was imported.',
-      remarks: [
+      problems: [
         {
           line: 3,
           reason: expect.stringMatching(
@@ -112,7 +112,7 @@ describe('aircraft', () => {
     const row = '906,Twin,Twin,Example,DO'.replace('DO', 'Double') + ',GL,,,,,,,x,,,,90,90';
     const path = await csv('twice.csv', GLIDER_HEADER, row, row);
     await expect(importReference('aircraft', path, db)).rejects.toMatchObject({
-      remarks: [{ line: 3, reason: '"Twin" stands in line 2 already' }],
+      problems: [{ line: 3, reason: '"Twin" stands in line 2 already' }],
     });
   });
 
@@ -120,7 +120,7 @@ describe('aircraft', () => {
     const path = await csv('quotes.csv', GLIDER_HEADER, '907,"Broken,Broken,Example,15,GL');
     await expect(importReference('aircraft', path, db)).rejects.toMatchObject({
       name: 'ReferenceImportError',
-      remarks: [{ line: 2 }],
+      problems: [{ line: 2 }],
     });
   });
 
@@ -192,7 +192,7 @@ describe('airports', () => {
       '2,ZZ12,small_airport,,91,east,high,AF,QQ,QQ-1,,no,,,,,,,',
     );
     await expect(importReference('airports', path, db)).rejects.toMatchObject({
-      remarks: [
+      problems: [
         {
           line: 3,
           reason:

@@ -4,7 +4,7 @@ import { type Config, ConfigError } from '../platform/config/config.js';
 import type { Executor } from '../platform/database/database.js';
 import { openInstance } from '../platform/database/instance.js';
 import { untilAborted } from '../platform/database/until-aborted.js';
-import { ReferenceImportError, type RowRemark } from './import-problem.js';
+import { ReferenceImportError, type RowProblem } from './import-problem.js';
 import { importReference, REFERENCE_KINDS, type ReferenceKind } from './import-reference.js';
 
 export interface ImportCommand {
@@ -48,11 +48,11 @@ async function importFile({
     print(messages['import.into']({ place: instance.place }));
     const work = importReference(kind, path, instance.db, onUpdated);
     const { skipped, ...counts } = await untilAborted(signal, work);
-    printRemarks(skipped, print);
+    printProblems(skipped, print);
     print(messages['import.done']({ ...counts, skipped: skipped.length }));
   } catch (error) {
     if (!(error instanceof ReferenceImportError)) throw error;
-    printRemarks(error.remarks, print);
+    printProblems(error.problems, print);
     throw new ConfigError(error.message);
   } finally {
     await instance.close();
@@ -73,10 +73,10 @@ function readWords([word, path, ...rest]: readonly string[]): {
   return { kind, path };
 }
 
-function printRemarks(remarks: readonly RowRemark[], print: (line: string) => void): void {
-  for (const { line, reason } of remarks.slice(0, MAX_LINES)) {
+function printProblems(problems: readonly RowProblem[], print: (line: string) => void): void {
+  for (const { line, reason } of problems.slice(0, MAX_LINES)) {
     print(messages['import.row']({ line: String(line), reason }));
   }
-  const more = remarks.length - MAX_LINES;
+  const more = problems.length - MAX_LINES;
   if (more > 0) print(messages['import.more']({ count: more }));
 }

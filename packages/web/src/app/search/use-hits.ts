@@ -25,7 +25,7 @@ export function useHits({ kinds, limit }: HitsOptions) {
     meta: { explains: 'all' },
     throwOnError: false,
   });
-  const isAnswered = text !== '' || kinds.includes('point_of_interest');
-  const hits: readonly SearchHit[] = isAnswered ? (data ?? []) : [];
+  const proposesHits = text !== '' || kinds.includes('point_of_interest');
+  const hits: readonly SearchHit[] = proposesHits ? (data ?? []) : [];
   return { text, hits, onSearch: setText, isLoading: isFetching || name !== text };
 }

@@ -90,10 +90,10 @@ const REFUSALS = new Set([400, 413, 415, 422]);
 function failedState(error: unknown): UploadState {
   const flightIds = duplicateFlightIds(error);
   if (flightIds.length > 0) return { name: 'duplicate', flightIds };
-  if (!(error instanceof ApiError)) return { name: 'failed', reason: 'unanswered' };
+  if (!(error instanceof ApiError)) return { name: 'failed', reason: 'no-response' };
   const { code, message, status } = error;
   if (code === 'UNREADABLE_FILE') return { name: 'failed', reason: 'unreadable' };
-  if (status === 0) return { name: 'failed', reason: 'unanswered' };
+  if (status === 0) return { name: 'failed', reason: 'no-response' };
   if (REFUSALS.has(status)) return { name: 'refused', code, message };
   return { name: 'failed', reason: { text: message } };
 }

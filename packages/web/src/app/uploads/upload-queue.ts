@@ -16,7 +16,7 @@ export type UploadState =
   | { readonly name: 'cancelled' };
 
 /** Reason why a file was not stored although it may be valid, or else the server's message. */
-export type FailureReason = 'unanswered' | 'unreadable' | { readonly text: string };
+export type FailureReason = 'no-response' | 'unreadable' | { readonly text: string };
 
 /** Reason why no files are sent, although the files are fine. */
 export type HoldReason = 'offline' | 'signedOut';

@@ -84,7 +84,7 @@ function Refusal({ error }: { error: ApiError }) {
   return (
     <p role="alert" className={styles.problem}>
       {error.status === 0
-        ? messages['upload.failed']({ reason: 'unanswered' })
+        ? messages['upload.failed']({ reason: 'no-response' })
         : (error.fields.archive ?? error.message)}
     </p>
   );

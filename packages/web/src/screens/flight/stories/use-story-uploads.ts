@@ -72,6 +72,6 @@ export function useStoryUploads(flight: FlightDetail) {
 
 function errorText(error: unknown, messages: Messages): string {
   if (!(error instanceof ApiError)) return messages['story.add.unreadable']();
-  if (error.status === 0) return messages['story.add.unanswered']();
+  if (error.status === 0) return messages['story.add.noResponse']();
   return Object.values(error.fields)[0] ?? error.message;
 }
