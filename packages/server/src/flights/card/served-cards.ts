@@ -9,7 +9,7 @@ export function servedCards(services: Services): ServedFolder {
   const cardOf = createFlightCards(services);
   return {
     path: 'flight',
-    storedIn: 'picture',
+    storedIn: 'card',
     // The track on the card may change.
     maxAgeS: 300,
     keyOf: async (name) => {
