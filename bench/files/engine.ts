@@ -1,0 +1,101 @@
+import { parseIgc, type Recording } from '@cloudstreet/scoring/igc';
+import {
+  type AircraftKind,
+  createTrack,
+  type FixInterval,
+  findEngineRuns,
+  findFlights,
+  type Track,
+} from '@cloudstreet/scoring/track';
+import { readTestFile } from '../../packages/scoring/src/testing/test-data.ts';
+import {
+  ENGINE_LABELS,
+  type EngineLabel,
+} from '../../packages/scoring/src/track/testing/engine-labels.ts';
+import { findRunsByNoise } from './engine-before.ts';
+import type { Section, Verdict } from './section.ts';
+
+type Detector = (recording: Recording, track: Track, kind: AircraftKind) => FixInterval[];
+
+const DETECTORS: Readonly<Record<string, Detector>> = {
+  old: findRunsByNoise,
+  new: findEngineRuns,
+};
+/** Wheels and airbrakes sound at the end of a flight, where no window is left to cut. */
+const LANDING_S = 35;
+
+/** Engine runs in flight. Each file is read as one of a motor glider. */
+export const ENGINE_SECTION: Section<EngineLabel> = {
+  name: 'engine',
+  labels: ENGINE_LABELS,
+  judge(label) {
+    const { recording } = parseIgc(readTestFile(label.file));
+    const track = createTrack(recording, { first: 0, last: recording.fixes.count - 1 });
+    const flights = findFlights(track);
+    const labelled = label.noises
+      .filter(({ cause }) => cause === 'engine')
+      .map(({ start, end }) => ({ startS: secondsOf(start), endS: secondsOf(end) }));
+    return Object.entries(DETECTORS).map(([detector, find]) => {
+      const runs = find(recording, track, 'MG').map(({ first, last }) => ({
+        startS: track.timeS[first]!,
+        endS: track.timeS[last]!,
+      }));
+      const inFlight = (times: readonly Times[]) => timesInFlight(track, flights, times);
+      return compare(detector, inFlight(labelled), inFlight(runs));
+    });
+  },
+};
+
+interface Times {
+  readonly startS: number;
+  readonly endS: number;
+}
+
+/** Cuts times to the flights of a track. All are in seconds of the track. */
+function timesInFlight(
+  { timeS }: Track,
+  flights: readonly FixInterval[],
+  times: readonly Times[],
+): Times[] {
+  return flights.flatMap(({ first, last }) =>
+    times
+      .map(({ startS, endS }) => ({
+        startS: Math.max(startS, timeS[first]!),
+        endS: Math.min(endS, timeS[last]!),
+      }))
+      .filter(({ startS, endS }) => endS > startS && startS < timeS[last]! - LANDING_S),
+  );
+}
+
+function compare(detector: string, labelled: readonly Times[], found: readonly Times[]): Verdict {
+  const pairs = labelled.flatMap((run) => {
+    const match = found.find((each) => overlap(run, each));
+    return match ? [{ run, match }] : [];
+  });
+  const unlike = (others: readonly Times[]) => (each: Times) =>
+    !others.some((other) => overlap(each, other));
+  return {
+    detector,
+    right: pairs.length,
+    wrong: found.filter(unlike(labelled)).map(textOf),
+    missed: labelled.filter(unlike(found)).map(textOf),
+    offS: {
+      start: pairs.map(({ run, match }) => match.startS - run.startS),
+      end: pairs.map(({ run, match }) => match.endS - run.endS),
+    },
+  };
+}
+
+function overlap(one: Times, other: Times): boolean {
+  return one.startS <= other.endS && other.startS <= one.endS;
+}
+
+function secondsOf(clock: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
+  return hours * 3600 + minutes * 60 + seconds;
+}
+
+function textOf({ startS, endS }: Times): string {
+  const clock = new Date(startS * 1000).toISOString().slice(11, 19);
+  return `run of ${endS - startS} s at ${clock}`;
+}

@@ -1,0 +1,81 @@
+import { median, round } from '../scoring/measure.mjs';
+
+/** Verdict of one detector on one labelled file. */
+export interface Verdict {
+  /** Detector, such as `old` and `new`. */
+  readonly detector: string;
+  /** Events that were labelled and found. */
+  readonly right: number;
+  /** Events that were found and not labelled, as a text with their times. */
+  readonly wrong: readonly string[];
+  /** Events that were labelled and not found, as a text with their times. */
+  readonly missed: readonly string[];
+  /** Events that the detector leaves to the pilot, neither found nor missed. */
+  readonly unsure?: readonly string[];
+  /** Seconds by which each edge of the events that were found is off, by name of the edge. */
+  readonly offS: Readonly<Record<string, readonly number[]>>;
+}
+
+/** A part of the bench: labelled files, and how detectors are judged on each of them. */
+export interface Section<Label extends { readonly file: string }> {
+  readonly name: string;
+  readonly labels: readonly Label[];
+  /** Returns one verdict per detector. */
+  judge(label: Label): readonly Verdict[];
+}
+
+/** Judges all files of a section, prints a table and each fault, and returns the figures. */
+export function measureSection<Label extends { readonly file: string }>(
+  section: Section<Label>,
+): Record<string, number> {
+  const { name, labels } = section;
+  const verdicts = labels.flatMap((label) =>
+    section.judge(label).map((verdict) => Object.assign({ file: label.file }, verdict)),
+  );
+  const detectors = [...new Set(verdicts.map(({ detector }) => detector))];
+  const rows = detectors.map((detector) =>
+    Object.assign({ detector }, figuresOf(verdicts.filter((each) => each.detector === detector))),
+  );
+  console.log(`\n${name}: ${labels.length} files`);
+  console.table(rows);
+  for (const { detector, file, wrong, missed, unsure = [] } of verdicts) {
+    for (const text of wrong) console.log(`${detector}: wrong ${text} in ${file}`);
+    for (const text of missed) console.log(`${detector}: missed ${text} in ${file}`);
+    for (const text of unsure) console.log(`${detector}: unsure of ${text} in ${file}`);
+  }
+  return Object.fromEntries(
+    rows.flatMap(({ detector, ...figures }) =>
+      Object.entries(figures).map(([figure, value]) => [`${name}_${detector}_${figure}`, value]),
+    ),
+  );
+}
+
+function figuresOf(verdicts: readonly Verdict[]): Record<string, number> {
+  const right = verdicts.reduce((sum, verdict) => sum + verdict.right, 0);
+  const wrong = verdicts.flatMap((verdict) => verdict.wrong).length;
+  const missed = verdicts.flatMap((verdict) => verdict.missed).length;
+  const unsure = verdicts.flatMap((verdict) => verdict.unsure ?? []).length;
+  const edges = new Set(verdicts.flatMap(({ offS }) => Object.keys(offS)));
+  const off = [...edges].flatMap((edge) => {
+    const seconds = verdicts.flatMap(({ offS }) => offS[edge] ?? []).map(Math.abs);
+    if (seconds.length === 0) return [];
+    return [
+      [`${edge}_off_s_median`, round(median(seconds))],
+      [`${edge}_off_s_max`, Math.max(...seconds)],
+    ] as const;
+  });
+  return {
+    right,
+    wrong,
+    missed,
+    unsure,
+    precision: share(right, wrong),
+    recall: share(right, missed),
+    ...Object.fromEntries(off),
+  };
+}
+
+/** Rounded to thousandths; 1 if there was nothing to find. */
+function share(right: number, others: number): number {
+  return right + others === 0 ? 1 : Math.round((1000 * right) / (right + others)) / 1000;
+}
