@@ -2,7 +2,7 @@ import { type Api, uploadFlight, waitForScore } from '@cloudstreet/sdk';
 import { sampleIgc, startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { EVENING, fly } from '../testing/fly.js';
+import { EVENING, fly, SCORE_POLL_MS } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 
 const ADVICE = /Download the flight from the recorder again/;
@@ -63,5 +63,5 @@ async function flyTooHigh(api: Api): Promise<number> {
   const high = text.replace(/(A\d{5})01120(008)/, '$117000$2');
   const note = `LXXX${crypto.randomUUID()}\n`;
   const [flight] = await uploadFlight(api, new TextEncoder().encode(`${high}\n${note}`));
-  return (await waitForScore(api, flight!.id)).id;
+  return (await waitForScore(api, flight!.id, { pollMs: SCORE_POLL_MS })).id;
 }

@@ -4,7 +4,7 @@ import { sampleIgc, startTestApi, type TestApi, type TestUser } from '@cloudstre
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { EVENING, fly } from '../testing/fly.js';
+import { EVENING, fly, SCORE_POLL_MS } from '../testing/fly.js';
 import { stubNodeBytes } from '../testing/node-bytes.js';
 import { renderRoute } from '../testing/render-route.js';
 
@@ -151,7 +151,7 @@ test('a flight with a fix a minute shows no circling', async () => {
   const igc = new TextDecoder().decode(sampleIgc({ serial: 'MIN', unsigned: true }));
   const kept = igc.split('\n').filter((line) => !/^B\d{4}(?!00)/.test(line));
   const [uploaded] = await uploadFlight(api, new File([kept.join('\n')], 'flight.igc'));
-  await waitForScore(api, uploaded!.id);
+  await waitForScore(api, uploaded!.id, { pollMs: SCORE_POLL_MS });
   renderRoute(`/flight/${uploaded!.id}`, { api, now: EVENING });
   const section = within(await screen.findByRole('region', { name: 'Flight analysis' }));
   expect(await section.findByText('Recording interval too long')).toBeVisible();
