@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { copyDataFolder } from '../packages/server/src/testing/copy-data-folder.js';
 import type { FakePaddle } from '../packages/server/src/testing/start-fake-paddle.js';
 
 const CLI = join(import.meta.dirname, '../packages/server/dist/cli.js');
@@ -18,12 +19,13 @@ export interface OwnInstance {
   stop: () => Promise<void>;
 }
 
-/** Starts a server on a new folder. */
+/** Starts a server on a copy of the prepared folder. */
 export async function startOwnInstance(
   port: number,
   settings: Readonly<Record<string, string>>,
 ): Promise<OwnInstance> {
   const folder = mkdtempSync(join(tmpdir(), 'cloudstreet-e2e-'));
+  await copyDataFolder(process.env.CLOUDSTREET_E2E_PREPARED ?? '', folder);
   const env = {
     ...process.env,
     CLOUDSTREET_WEB_DIR: join(import.meta.dirname, '../packages/web/dist'),

@@ -10,6 +10,7 @@ export const FIXED_CLOCK_URL = `http://127.0.0.1:${FIXED_CLOCK_PORT}`;
 
 const root = join(import.meta.dirname, '..');
 // Workers load this file again and must use the folders of the first load.
+process.env.CLOUDSTREET_E2E_PREPARED ??= newFolder();
 process.env.CLOUDSTREET_E2E_DATA ??= newFolder();
 process.env.CLOUDSTREET_E2E_FIXED ??= newFolder();
 
@@ -45,7 +46,7 @@ const QUIET_CHROMIUM = [
 ];
 
 const SERVER = {
-  timeout: 60_000,
+  timeout: 120_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   stdout: 'pipe',
 } as const;
@@ -105,6 +106,13 @@ export default defineConfig({
     },
   ],
   webServer: [
+    // The first prepares the folder of the second, which starts when it is ready.
+    {
+      ...SERVER,
+      command: `"${process.execPath}" "${join(root, 'e2e/fixed-clock-server.ts')}"`,
+      url: `${FIXED_CLOCK_URL}/readyz`,
+      env: { ...SETTINGS, CLOUDSTREET_PORT: String(FIXED_CLOCK_PORT) },
+    },
     {
       ...SERVER,
       command: [
@@ -114,16 +122,6 @@ export default defineConfig({
       ].join(' '),
       url: `http://127.0.0.1:${PORT}/readyz`,
       env: SETTINGS,
-    },
-    {
-      ...SERVER,
-      command: `"${process.execPath}" "${join(root, 'e2e/fixed-clock-server.ts')}"`,
-      url: `${FIXED_CLOCK_URL}/readyz`,
-      env: {
-        ...SETTINGS,
-        CLOUDSTREET_PORT: String(FIXED_CLOCK_PORT),
-        CLOUDSTREET_DATA: process.env.CLOUDSTREET_E2E_FIXED,
-      },
     },
   ],
 });
