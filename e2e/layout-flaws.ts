@@ -11,9 +11,14 @@ import type { Page } from '@playwright/test';
 export function layoutFlaws(page: Page, ownTexts: readonly string[]): Promise<string[]> {
   return page.evaluate((own) => {
     const SLACK_PX = 2;
+    const styles = new Map<Element, Style>();
     const texts = readableTexts();
     return [...new Set([...beyondScreen(texts), ...cutOff(texts), ...overlapping(texts)])];
 
+    type Style = Pick<
+      CSSStyleDeclaration,
+      'clipPath' | 'position' | 'overflowX' | 'overflowY' | 'textOverflow'
+    >;
     type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
     interface Text {
@@ -47,8 +52,18 @@ export function layoutFlaws(page: Page, ownTexts: readonly string[]): Promise<st
         return false;
       }
       return ancestors(element).every(
-        (each) => getComputedStyle(each).clipPath === 'none' && each.clientWidth !== 1,
+        (each) => styleOf(each).clipPath === 'none' && each.clientWidth !== 1,
       );
+    }
+
+    /** Reads each element once, because all texts in it need its style. */
+    function styleOf(element: Element): Style {
+      const known = styles.get(element);
+      if (known) return known;
+      const { clipPath, position, overflowX, overflowY, textOverflow } = getComputedStyle(element);
+      const style = { clipPath, position, overflowX, overflowY, textOverflow };
+      styles.set(element, style);
+      return style;
     }
 
     function ancestors(element: Element): Element[] {
@@ -65,7 +80,7 @@ export function layoutFlaws(page: Page, ownTexts: readonly string[]): Promise<st
     }
 
     function isFixed(element: Element): boolean {
-      return getComputedStyle(element).position === 'fixed';
+      return styleOf(element).position === 'fixed';
     }
 
     function beyondScreen(all: Text[]): string[] {
@@ -80,8 +95,8 @@ export function layoutFlaws(page: Page, ownTexts: readonly string[]): Promise<st
           const isAboveOrBelow = ({ top, bottom }: Box) =>
             top < -SLACK_PX || bottom > clientHeight + SLACK_PX;
           return (
-            (!chain.some(isScrolledAside) && seen.some(isBeside)) ||
-            (chain.some(isFixed) && !chain.some(isScrolledDown) && seen.some(isAboveOrBelow))
+            (seen.some(isBeside) && !chain.some(isScrolledAside)) ||
+            (seen.some(isAboveOrBelow) && chain.some(isFixed) && !chain.some(isScrolledDown))
           );
         })
         .map(({ content }) => `beyond the screen: ${content}`);
@@ -90,16 +105,16 @@ export function layoutFlaws(page: Page, ownTexts: readonly string[]): Promise<st
     /** Whether the element may scroll sideways, like tables and tab lists but unlike dialogs. */
     function isScrolledAside(element: Element): boolean {
       return (
-        element.querySelector('[role=dialog], [role=alertdialog]') === null &&
         element.scrollWidth > element.clientWidth &&
-        ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)
+        ['auto', 'scroll'].includes(styleOf(element).overflowX) &&
+        element.querySelector('[role=dialog], [role=alertdialog]') === null
       );
     }
 
     function isScrolledDown(element: Element): boolean {
       return (
         element.scrollHeight > element.clientHeight &&
-        ['auto', 'scroll'].includes(getComputedStyle(element).overflowY)
+        ['auto', 'scroll'].includes(styleOf(element).overflowY)
       );
     }
 
@@ -107,11 +122,11 @@ export function layoutFlaws(page: Page, ownTexts: readonly string[]): Promise<st
       return all
         .filter(({ element, content, boxes }) => {
           const edge = holders(element).find((each) => {
-            const { overflowX, overflowY } = getComputedStyle(each);
+            const { overflowX, overflowY } = styleOf(each);
             return each !== document.body && (overflowX !== 'visible' || overflowY !== 'visible');
           });
           if (!edge || edge === document.documentElement) return false;
-          const { overflowX, overflowY, textOverflow } = getComputedStyle(edge);
+          const { overflowX, overflowY, textOverflow } = styleOf(edge);
           if (textOverflow === 'ellipsis' && !own.includes(content)) return false;
           const room = edge.getBoundingClientRect();
           return boxes.some(
@@ -145,7 +160,7 @@ export function layoutFlaws(page: Page, ownTexts: readonly string[]): Promise<st
     }
 
     function isLayer(element: Element): boolean {
-      const { position, overflowX, overflowY } = getComputedStyle(element);
+      const { position, overflowX, overflowY } = styleOf(element);
       return (
         ['fixed', 'sticky'].includes(position) ||
         [overflowX, overflowY].some((each) => each === 'auto' || each === 'scroll')
@@ -155,7 +170,7 @@ export function layoutFlaws(page: Page, ownTexts: readonly string[]): Promise<st
     function clipped({ left, right, top, bottom }: DOMRect, element: Element): Box {
       const box = { left, right, top, bottom };
       for (const each of holders(element)) {
-        const { overflowX, overflowY } = getComputedStyle(each);
+        const { overflowX, overflowY } = styleOf(each);
         const room = each.getBoundingClientRect();
         if (overflowX === 'hidden' || overflowX === 'clip') {
           box.left = Math.max(box.left, room.left);
