@@ -41,7 +41,7 @@ for (const locale of LANGUAGES) {
     test.beforeEach(({ page }) => useJapaneseFont(page));
     const textOf = (key: string) => getText(locale, key);
 
-    test('no text is cut off on pages of visitors and after their forms', async ({ page }) => {
+    test('all fits on pages of visitors and after their forms', async ({ page }) => {
       await expectReadable(page, locale, [
         '/',
         '/flight',
@@ -49,6 +49,7 @@ for (const locale of LANGUAGES) {
         '/flight/statistics',
         '/flight/gallery',
         '/flight/replay',
+        '/flight/replay?scoring_date=today',
         `/flight/${flight}`,
         '/flight-of-the-month',
         '/ranking/free',
@@ -85,7 +86,7 @@ for (const locale of LANGUAGES) {
       await expectNoFlaws(page, locale, 'filters');
     });
 
-    test('no text is cut off on pages of pilots, in dialogs, toasts and lists of uploads', async ({
+    test('all fits on pages of pilots, in dialogs, toasts and lists of uploads', async ({
       page,
       baseURL,
     }) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LOCALES } from '../packages/scoring/src/units/locales.js';
 import { layoutFlaws } from './layout-flaws.js';
 import { expect, type Page, test } from './test.js';
+import { tooWide } from './too-wide.js';
 import { visit } from './visit.js';
 
 /** The language with the longest words; before a release, all of them. */
@@ -12,7 +13,7 @@ export const LANGUAGES = process.env.CLOUDSTREET_TEST_RELEASE
 /** Others leave out what they share with it. */
 const BASE_LOCALE = 'en-gb';
 
-/** Fails if a text on one of the pages is cut off. */
+/** Fails if a text on one of the pages is cut off, or a page is wider than the screen. */
 export async function expectReadable(
   page: Page,
   locale: string,
@@ -25,11 +26,12 @@ export async function expectReadable(
   }
 }
 
-/** Fails if a text on the current page is cut off. */
+/** Fails if a text on the current page is cut off, or the page is wider than the screen. */
 export async function expectNoFlaws(page: Page, locale: string, where: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const texts = (['ui', 'web'] as const).flatMap((name) => Object.values(textsOf(locale, name)));
   expect.soft(await layoutFlaws(page, texts), where).toEqual([]);
+  expect.soft(await tooWide(page), where).toEqual([]);
 }
 
 /** Texts of a page in a language. */
