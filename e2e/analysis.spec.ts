@@ -22,10 +22,31 @@ test.beforeAll(async ({ baseURL }) => {
   await waitForScore(api, flight);
 });
 
-test('a pilot analyses a flight: phases, a selection, a curve, another flight, the replay', async ({
+test('a pilot reads advice, analyses phases, a selection and a curve, and compares another flight', async ({
   page,
 }) => {
   await page.goto(`/flight/${flight}`);
+  const coach = page.getByRole('region', { name: 'Coach' });
+  await expect(coach.getByRole('table', { name: 'Time lost' })).toBeVisible();
+  await expect(coach.getByRole('note')).not.toBeAttached();
+  const advice = [
+    { tab: 'Thermals', table: 'Climb by altitude', row: /kt/ },
+    { tab: 'Glides', table: 'Glides', row: /mi|km/ },
+    { tab: 'Speed to fly', table: 'Share of time by airspeed', row: /^86 kt – 97 kt/ },
+    { tab: 'Weight', table: 'Speed by takeoff mass', row: /^600 kg/ },
+  ];
+  for (const { tab, table, row } of advice) {
+    await coach.getByRole('tab', { name: tab }).click();
+    const panel = coach.getByRole('tabpanel', { name: tab });
+    await expect(panel.getByText('Coach unavailable')).not.toBeAttached();
+    const show = panel.getByRole('button', { name: 'Values as a table' });
+    if (await show.isVisible()) await show.click();
+    const rows = panel.getByRole('table', { name: table }).getByRole('row', { name: row });
+    await expect(rows.first()).toBeVisible();
+  }
+  const tip = coach.getByText(/^Take more water: 600\skg instead of 480\skg/);
+  await expect(tip).toBeVisible();
+  await expectAccessible(page);
 
   const flown = page.getByRole('region', { name: 'Flight analysis' });
   await flown.getByRole('radio', { name: 'Thermals' }).click();
@@ -60,11 +81,40 @@ test('a pilot analyses a flight: phases, a selection, a curve, another flight, t
   await expectAccessible(page);
 });
 
-test('a flight is replayed with a coloured track', async ({ page }) => {
+test('a flight responds while its map is loading, is replayed on it, and keeps its layers', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let heldCount = 0;
+  await page.route(/\/assets\/map-library-[^/]+\.js$/, async (route) => {
+    heldCount += 1;
+    await released;
+    await route.continue();
+  });
   await page.goto(`/flight/${flight}`);
-  const showMap = page.getByRole('button', { name: 'Show map' });
+  const barogram = page.getByRole('figure', { name: 'Barogram' });
+  const cursor = barogram.getByRole('slider', { name: 'Barogram cursor' });
+  await cursor.focus();
+  const first = await cursor.getAttribute('aria-valuetext');
+  await page.keyboard.press('End');
+  await expect(cursor).not.toHaveAttribute('aria-valuetext', first ?? '');
+  await expect.poll(() => heldCount).toBeGreaterThan(0);
+  await expect(page.getByText('Loading the map')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Legs' })).toBeVisible();
+  release();
+  await expect(page.getByRole('button', { name: 'Turnpoint 1', exact: true })).toBeVisible();
+  await expect(page.getByText('Loading the map')).toHaveCount(0);
+  // Drawn small until it is whole, then as sharp as the screen.
+  const canvas = page.locator('[aria-busy=false] canvas.maplibregl-canvas');
+  await expect
+    .poll(() => canvas.evaluate((map: HTMLCanvasElement) => map.width / map.clientWidth))
+    .toBe(await page.evaluate(() => devicePixelRatio));
+
+  await cursor.press('Home');
   const replay = page.getByRole('group', { name: 'Replay' });
-  if (await showMap.isVisible()) await showMap.click();
   await replay.getByRole('button', { name: 'Follow the glider' }).click();
   await replay.getByRole('button', { name: 'Play', exact: true }).click();
   const map = page.getByRole('region', { name: 'Map of the flight' });
@@ -82,21 +132,9 @@ test('a flight is replayed with a coloured track', async ({ page }) => {
   await replay.getByRole('button', { name: 'Track colour: One colour' }).click();
   await page.getByRole('menuitemradio', { name: 'Vario' }).click();
   await expect(replay.getByRole('button', { name: 'Track colour: Vario' })).toBeVisible();
-});
 
-test('map layers, including the track, stay switched off', async ({ page }) => {
-  await page.goto(`/flight/${flight}`);
   const layer = (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true });
-  const openMenu = async () => {
-    const showMap = page.getByRole('button', { name: 'Show map' });
-    if (await showMap.isVisible()) await showMap.click();
-    await page.getByRole('button', { name: 'Layers' }).click();
-  };
-  // Drawn small until it is whole, then as sharp as the screen.
-  const canvas = page.locator('[aria-busy=false] canvas.maplibregl-canvas');
-  await expect
-    .poll(() => canvas.evaluate((map: HTMLCanvasElement) => map.width / map.clientWidth))
-    .toBe(await page.evaluate(() => devicePixelRatio));
+  const openMenu = () => page.getByRole('button', { name: 'Layers' }).click();
   await openMenu();
   for (const name of ['Track', 'Scored course', 'Thermals', 'Glides']) {
     await expect(layer(name)).toBeChecked();
@@ -108,55 +146,4 @@ test('map layers, including the track, stay switched off', async ({ page }) => {
   await expect(layer('Track')).not.toBeChecked();
   await expect(layer('Glides')).not.toBeChecked();
   await expect(layer('Thermals')).toBeChecked();
-});
-
-test('the page of a flight responds while its map is loading, and says so', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let heldCount = 0;
-  await page.route(/\/assets\/map-library-[^/]+\.js$/, async (route) => {
-    heldCount += 1;
-    await released;
-    await route.continue();
-  });
-  await page.goto(`/flight/${flight}`);
-  const barogram = page.getByRole('figure', { name: 'Barogram' });
-  const slider = barogram.getByRole('slider', { name: 'Barogram cursor' });
-  await slider.focus();
-  const before = await slider.getAttribute('aria-valuetext');
-  await page.keyboard.press('End');
-  await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '');
-  await expect.poll(() => heldCount).toBeGreaterThan(0);
-  await expect(page.getByText('Loading the map')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Legs' })).toBeVisible();
-  release();
-  await expect(page.getByRole('button', { name: 'Turnpoint 1', exact: true })).toBeVisible();
-  await expect(page.getByText('Loading the map')).toHaveCount(0);
-});
-
-test('the coach advises on thermals, glides, speed and weight', async ({ page }) => {
-  await page.goto(`/flight/${flight}`);
-  const coach = page.getByRole('region', { name: 'Coach' });
-  await expect(coach.getByRole('table', { name: 'Time lost' })).toBeVisible();
-  await expect(coach.getByRole('note')).not.toBeAttached();
-  const advice = [
-    { tab: 'Thermals', table: 'Climb by altitude', row: /kt/ },
-    { tab: 'Glides', table: 'Glides', row: /mi|km/ },
-    { tab: 'Speed to fly', table: 'Share of time by airspeed', row: /^86 kt – 97 kt/ },
-    { tab: 'Weight', table: 'Speed by takeoff mass', row: /^600 kg/ },
-  ];
-  for (const { tab, table, row } of advice) {
-    await coach.getByRole('tab', { name: tab }).click();
-    const panel = coach.getByRole('tabpanel', { name: tab });
-    await expect(panel.getByText('Coach unavailable')).not.toBeAttached();
-    const show = panel.getByRole('button', { name: 'Values as a table' });
-    if (await show.isVisible()) await show.click();
-    const rows = panel.getByRole('table', { name: table }).getByRole('row', { name: row });
-    await expect(rows.first()).toBeVisible();
-  }
-  const tip = coach.getByText(/^Take more water: 600\skg instead of 480\skg/);
-  await expect(tip).toBeVisible();
-  await expectAccessible(page);
 });

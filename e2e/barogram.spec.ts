@@ -2,7 +2,7 @@ import { drawnGlider } from './drawn-glider.js';
 import { createAccount, realFlight, uploadAs } from './instance.js';
 import { expect, test } from './test.js';
 
-test('arrow keys move the cursor of the barogram and the glider on the map', async ({
+test('keys move the cursor and the glider on the map, and dragging selects a part', async ({
   page,
   baseURL,
 }) => {
@@ -11,7 +11,8 @@ test('arrow keys move the cursor of the barogram and the glider on the map', asy
   await page.goto(`/flight/${await uploadAs(baseURL ?? '', owner, bytes)}`);
 
   const map = page.getByRole('region', { name: 'Map of the flight' });
-  const cursor = page.getByRole('figure', { name: 'Barogram' }).getByRole('slider');
+  const barogram = page.getByRole('figure', { name: 'Barogram' });
+  const cursor = barogram.getByRole('slider');
   await expect(map.locator('.maplibregl-marker').first()).toBeVisible();
   expect(await drawnGlider(map)).toBeNull();
 
@@ -25,16 +26,7 @@ test('arrow keys move the cursor of the barogram and the glider on the map', asy
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('PageUp');
   await expect(cursor).not.toHaveAttribute('aria-valuetext', textAtTakeoff ?? '');
   await expect.poll(() => drawnGlider(map)).not.toEqual(atTakeoff);
-});
 
-test('a part of the flight is selected by dragging over the barogram', async ({
-  page,
-  baseURL,
-}) => {
-  const owner = await createAccount(baseURL ?? '');
-  const bytes = realFlight('simple.igc', `drag ${owner.name}`);
-  await page.goto(`/flight/${await uploadAs(baseURL ?? '', owner, bytes)}`);
-  const barogram = page.getByRole('figure', { name: 'Barogram' });
   const area = barogram.locator('.u-over');
   await area.scrollIntoViewIfNeeded();
   const box = await area.boundingBox();
