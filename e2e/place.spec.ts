@@ -1,4 +1,4 @@
-import { type Account, createAccount, uploadManyAs } from './instance.js';
+import { createAccount, uploadManyAs } from './instance.js';
 import { expect, type Page, test } from './test.js';
 
 /**
@@ -9,20 +9,19 @@ const TAKEOFFS = Array.from({ length: 48 }, (_, flight) =>
   new Date(Date.UTC(2002, flight / 2, 5 + (flight % 2), 10)).toISOString(),
 );
 
-let owner: Account;
+// Positions are exact to the pixel.
+test.use({ deviceScaleFactor: 1 });
 
-// All tests share the same flights.
-test.describe.configure({ mode: 'default' });
-
-test.beforeAll(async ({ baseURL }) => {
-  owner = await createAccount(baseURL ?? '');
+test('a list keeps its scroll position after visits and reloading, each filter its own', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await createAccount(baseURL ?? '');
   await uploadManyAs(baseURL ?? '', owner, TAKEOFFS);
-});
-
-test('a list keeps its scroll position after visiting a flight and reloading', async ({ page }) => {
+  const main = page.getByRole('main');
   await page.goto(`/flight?user=${owner.id}`);
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByRole('main').evaluate((main) => main.scrollTo(0, main.scrollHeight * 0.6));
+  await main.evaluate((pane) => pane.scrollTo(0, pane.scrollHeight * 0.6));
   const href = await middleFlight(page);
   const before = await restingTop(page, href);
 
@@ -34,21 +33,16 @@ test('a list keeps its scroll position after visiting a flight and reloading', a
 
   await page.reload();
   await expect.poll(() => topOf(page, href)).toBe(before);
-});
 
-test('each filter has its own scroll position', async ({ page }) => {
-  await page.goto(`/flight?user=${owner.id}`);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const main = page.getByRole('main');
   await main.evaluate((pane) => pane.scrollTo(0, 700));
-  const href = await middleFlight(page);
-  const before = await restingTop(page, href);
+  const next = await middleFlight(page);
+  const nextTop = await restingTop(page, next);
 
   await page.goto(`/flight?user=${owner.id}&season=2002`);
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await main.evaluate((pane) => pane.scrollTop)).toBe(0);
   await page.goBack();
-  await expect.poll(() => topOf(page, href)).toBe(before);
+  await expect.poll(() => topOf(page, next)).toBe(nextTop);
 });
 
 /** Returns the address of a flight in the middle of the screen. */

@@ -97,7 +97,12 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: '**/{phone,languages}.spec.ts',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      use: {
+        ...devices['Desktop Chrome'],
+        // A quarter of the pixels, because maps are drawn without a graphics card.
+        deviceScaleFactor: 0.5,
+        viewport: { width: 1440, height: 900 },
+      },
     },
     {
       name: 'phone',
