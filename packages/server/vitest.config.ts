@@ -4,25 +4,14 @@ import { defineConfig } from 'vitest/config';
 import { sourceConditions } from '../../vitest.shared.ts';
 
 /**
- * Tests that run on every supported version of PostgreSQL, beside the migrations: the matrix of permissions asks
- * every operation once, and the others cover long statements. Before a release all tests of the database run.
+ * Tests that `npm test` also runs on PostgreSQL 15: the migrations, the matrix of permissions, which asks every
+ * operation once, and the longest statements. Before a release all tests of the database run on every version.
  */
 const ON_EVERY_VERSION = [
-  'account-deletion/account-deletion',
-  'airspaces/run-import-airspace',
-  'exports/getExport',
-  'flights/day/getFlightDay',
-  'flights/list/listFlights',
   'flights/list/listFlightsOfMonth',
-  'flights/meetings/meetings',
   'platform/database/database',
-  'platform/database/rewrite-table',
   'platform/http/permissions',
-  'rankings/categories',
   'rankings/getRanking',
-  'rankings/materialized-rankings',
-  'rankings/rankings',
-  'search/hints',
   'search/search',
 ].map((name) => existing(`src/${name}.test.ts`));
 
