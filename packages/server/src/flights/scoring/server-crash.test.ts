@@ -14,10 +14,10 @@ import { sampleIgc } from '../../testing/sample-igc.js';
 import { type SpawnedServer, spawnServer } from '../../testing/spawn-server.js';
 
 /** Kills between the response to an upload and some time after the score. */
-const KILLS_AFTER_RESPONSE = repetitions(4);
+const KILLS_AFTER_RESPONSE = repetitions(2);
 const LATEST_AFTER_RESPONSE_MS = 500;
 /** Kills while the server reads and stores the file. */
-const KILLS_BEFORE_RESPONSE = repetitions(2);
+const KILLS_BEFORE_RESPONSE = repetitions(1);
 const LATEST_BEFORE_RESPONSE_MS = 1200;
 /** Seed of the moments; fixed, so that a failure can be reproduced. */
 const SEED = 'kill';
