@@ -1,12 +1,10 @@
 #!/usr/bin/env node
-import { parseArgs } from 'node:util';
 import { runRecover } from '../accounts/run-recover.js';
-import { AIRSPACE_OPTIONS, REMOVAL_OPTIONS } from '../airspaces/airspace-cli-options.js';
+import { AIRSPACE_OPTIONS } from '../airspaces/airspace-cli-options.js';
 import { runImportAirspace } from '../airspaces/run-import-airspace.js';
 import { runRemoveAirspace } from '../airspaces/run-remove-airspace.js';
-import { COUPON_OPTIONS, runCoupon } from '../billing/run-coupon.js';
+import { runCoupon } from '../billing/run-coupon.js';
 import { runDemo } from '../demo/run-demo.js';
-import { RESCORE_OPTIONS } from '../flights/scoring/rescore/rescore-cli-options.js';
 import { runRescore } from '../flights/scoring/rescore/run-rescore.js';
 import { messages } from '../generated/messages/en-gb.js';
 import { type Config, ConfigError, readConfig } from '../platform/config/config.js';
@@ -16,8 +14,9 @@ import { updateAllFilterColumns } from '../rankings/filter-columns.js';
 import { runRank } from '../rankings/run-rank.js';
 import { rebuildRankings } from '../rankings/update-rankings.js';
 import { runImport } from '../reference/run-import.js';
-import { runSubscribers, SUBSCRIBERS_OPTIONS } from '../users/run-subscribers.js';
+import { runSubscribers } from '../users/run-subscribers.js';
 import { setUserFlag, type UserFlag } from '../users/set-user-flag.js';
+import { type CliOptions, foreignOption, parseArguments } from './cli-arguments.js';
 import { type Server, startServer } from './serve.js';
 import { WORKER_FILE } from './worker-file.js';
 
@@ -103,17 +102,6 @@ const COMMANDS: Record<string, (command: CliCommand) => Promise<void>> = {
   developer: userFlagCommand('developer'),
 };
 
-const FLAG_OPTIONS = { remove: { type: 'boolean' } } as const;
-const OWN_OPTIONS = {
-  import: AIRSPACE_OPTIONS,
-  remove: REMOVAL_OPTIONS,
-  rescore: RESCORE_OPTIONS,
-  coupon: COUPON_OPTIONS,
-  subscribers: SUBSCRIBERS_OPTIONS,
-  'early-bird': FLAG_OPTIONS,
-  developer: FLAG_OPTIONS,
-};
-
 /** Maximum time of a graceful stop before the process ends. */
 const STOP_TIMEOUT_MS = 60_000;
 const PARENT_CHECK_MS = 1000;
@@ -128,9 +116,7 @@ await main(process.argv.slice(2)).catch((error: unknown) => {
 });
 
 async function main(args: string[]): Promise<void> {
-  const { values, positionals } = parseArguments(args);
-  const [command = '', ...words] = positionals;
-  checkOptions(command, values);
+  const { command, words, values } = parseArguments(args);
   if (values.help) {
     console.log(USAGE);
   } else if (command === 'serve' || command === 'work') {
@@ -151,8 +137,6 @@ async function main(args: string[]): Promise<void> {
     process.exitCode = 2;
   }
 }
-
-type CliOptions = ReturnType<typeof parseArguments>['values'];
 
 /** @throws {ConfigError} If arguments are wrong or the file cannot be imported. */
 async function importFile(command: CliCommand): Promise<void> {
@@ -180,45 +164,6 @@ function userFlagCommand(flag: UserFlag) {
 /** Updates the columns that flights copy from aircraft and airports, and then the rankings. */
 async function updateFlights(db: Executor): Promise<void> {
   if (await updateAllFilterColumns(db)) await rebuildRankings(db);
-}
-
-function parseArguments(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        port: { type: 'string' },
-        host: { type: 'string' },
-        data: { type: 'string' },
-        demo: { type: 'boolean' },
-        help: { type: 'boolean' },
-        ...AIRSPACE_OPTIONS,
-        ...RESCORE_OPTIONS,
-        ...COUPON_OPTIONS,
-        ...SUBSCRIBERS_OPTIONS,
-        ...FLAG_OPTIONS,
-      },
-    });
-  } catch (error) {
-    throw new ConfigError((error as Error).message);
-  }
-}
-
-/** @throws {ConfigError} If an option belongs to another command. */
-function checkOptions(command: string | undefined, values: CliOptions): void {
-  const owners = Object.entries(OWN_OPTIONS);
-  const own = owners.find(([owner]) => owner === command)?.[1] ?? {};
-  const ownersOf = (name: string) => owners.filter(([, options]) => name in options);
-  const foreign = Object.keys(values).find((name) => !(name in own) && ownersOf(name).length > 0);
-  if (foreign === undefined) return;
-  const commands = ownersOf(foreign).map(([owner]) => owner);
-  const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(commands);
-  throw foreignOption(foreign, list);
-}
-
-function foreignOption(name: string, owner: string): ConfigError {
-  return new ConfigError(`Option --${name} belongs to the command ${owner}.`);
 }
 
 function configOf(options: CliOptions): Config {

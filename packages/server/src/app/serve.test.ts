@@ -1,11 +1,15 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { readConfig } from '../platform/config/config.js';
+import { ConfigError, readConfig } from '../platform/config/config.js';
 import { type Database, ensureDatabase, openDatabase } from '../platform/database/database.js';
+import { findRunningEngine } from '../platform/database/embedded-engine.js';
+import { copyDataFolder } from '../testing/copy-data-folder.js';
 import { startServer } from './serve.js';
 
 /** Advisory lock that Kysely holds while it migrates. */
@@ -78,4 +82,24 @@ test('the log mentions once that addresses are not verified, and where mails are
   const notices = lines.filter((line) => line.includes('accounts are verified at once'));
   expect(notices).toHaveLength(1);
   expect(JSON.parse(notices[0]!).msg).toContain(`mails kept in ${join(folder, 'outbox')}`);
+});
+
+test('a start on a taken port is refused and stops its database', async () => {
+  await copyDataFolder(inject('dataFolder'), folder);
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const data = { path: folder, chosen: true };
+  const { databaseUrl: _, ...config } = { ...readConfig({}), port, data, scoringThreads: 1 };
+  const starting = startServer({
+    config,
+    log: pino({ level: 'silent' }),
+    clock: () => new Date(),
+    roles: { serve: true, work: true },
+  });
+  await expect(starting).rejects.toThrow(
+    new ConfigError(`CLOUDSTREET_PORT: port ${port} is in use; choose another with --port.`),
+  );
+  other.close();
+  expect(findRunningEngine(folder)).toBeUndefined();
 });
