@@ -33,6 +33,14 @@ async function scoredFlight(): Promise<FlightDetail> {
   return waitForScore(pilot.api, flight?.id ?? 0, { pollMs: 50 });
 }
 
+let shared: Promise<FlightDetail> | undefined;
+
+/** A scored flight that all tests share which change nothing that others look at. */
+function sharedFlight(): Promise<FlightDetail> {
+  shared ??= scoredFlight();
+  return shared;
+}
+
 function change(id: number, body: RequestBody<'updateFlightDetail'>, user = pilot) {
   return unwrap(user.api.PATCH('/flightdetail/{id}', { params: { path: { id } }, body }));
 }
@@ -67,7 +75,7 @@ describe('fields that do not affect the score', () => {
   });
 
   test('are validated', async () => {
-    const { id } = await scoredFlight();
+    const { id } = await sharedFlight();
     await expect(change(id, { registration: 'd-1234' })).rejects.toMatchObject({
       status: 422,
       fields: {
@@ -134,6 +142,15 @@ describe('a registered co-pilot', () => {
     await change(id, { aircraft_id: aircraft['ASK 21'] ?? 0 });
     return waitForScore(pilot.api, id, { pollMs: 50 });
   }
+
+  let sharedDouble: Promise<FlightDetail> | undefined;
+
+  /** Shared by tests that add no co-pilot. */
+  function sharedDoubleSeater(): Promise<FlightDetail> {
+    sharedDouble ??= doubleSeater();
+    return sharedDouble;
+  }
+
   const registered = (fields: object = {}) => ({
     co_user_id: mate.id,
     co_user_date_of_birth: BIRTH,
@@ -216,7 +233,7 @@ describe('a registered co-pilot', () => {
       code: 'missing',
     },
   ])('is refused $why', async ({ fields, field, code }) => {
-    const { id } = await doubleSeater();
+    const { id } = await sharedDoubleSeater();
     const refused = change(id, registered(fields));
     await expect(refused).rejects.toMatchObject({
       status: 422,
@@ -227,7 +244,7 @@ describe('a registered co-pilot', () => {
   });
 
   test('is neither the pilot nor in an aircraft with one seat', async () => {
-    const { id } = await doubleSeater();
+    const { id } = await sharedDoubleSeater();
     const same = { co_user_id: pilot.id, co_user_date_of_birth: '1990-04-01' };
     await expect(change(id, same)).rejects.toMatchObject({ code: 'same_user' });
     const single = { ...registered(), aircraft_id: aircraft['LS 4'] ?? 0 };
@@ -237,7 +254,7 @@ describe('a registered co-pilot', () => {
   });
 
   test('can be confirmed only by the owner of the flight', async () => {
-    const { id } = await doubleSeater();
+    const { id } = await sharedDoubleSeater();
     const stranger = await testApi.signUp();
     await expect(change(id, registered(), stranger)).rejects.toMatchObject({ code: 'NOT_OWNER' });
   });
@@ -369,12 +386,12 @@ describe('fields that affect the score', () => {
       times: ['2026-07-14T10:10:00Z', '2026-07-14T10:10:59Z'],
     },
   ])('refuses $why', async ({ times }) => {
-    const { id } = await scoredFlight();
+    const { id } = await sharedFlight();
     await expect(change(id, { scoring_times: times })).rejects.toMatchObject({ status: 422 });
   });
 
   test('refuses an unknown aircraft', async () => {
-    const { id } = await scoredFlight();
+    const { id } = await sharedFlight();
     const call = change(id, { aircraft_id: 999_999 });
     await expect(call).rejects.toMatchObject({ status: 422, code: 'unknown_aircraft' });
   });
@@ -477,7 +494,7 @@ describe('deleting', () => {
 
 describe('the track', () => {
   test('has lists of one length and may be cached', async () => {
-    const { id } = await scoredFlight();
+    const { id } = await sharedFlight();
     const track = await unwrap(
       createApi({ baseUrl: testApi.url }).GET('/flightdata/{id}', { params: { path: { id } } }),
     );
@@ -497,7 +514,7 @@ describe('the track', () => {
   });
 
   test('is sent uncompressed to callers without gzip, and as Brotli if accepted', async () => {
-    const { id } = await scoredFlight();
+    const { id } = await sharedFlight();
     const ask = (encoding: string) =>
       fetch(`${testApi.url}/v1/flightdata/${id}`, { headers: { 'accept-encoding': encoding } });
     const packed = await ask('gzip');
@@ -516,7 +533,7 @@ describe('the track', () => {
   test.each(['gzip', 'gzip;q=0', 'br'])(
     'HEAD for %s returns the headers of GET',
     async (encoding) => {
-      const { id } = await scoredFlight();
+      const { id } = await sharedFlight();
       const ask = (method: string, headers: Record<string, string> = {}) =>
         fetch(`${testApi.url}/v1/flightdata/${id}`, {
           method,
