@@ -29,6 +29,20 @@ test.each([
   expect(read(...given)).toEqual(expected);
 });
 
+test.each([
+  { why: 'of one fix', given: [100, 101, 400, 103, 104], expected: [100, 101, 102, 103, 104] },
+  { why: 'downwards, of two fixes', given: [500, 380, 381, 500], expected: [500, 500, 500, 500] },
+  { why: 'that does not return', given: [100, 400, 401, 402], expected: [100, 400, 401, 402] },
+  { why: 'slow enough to be flown', given: [100, 145, 102, 103], expected: [100, 145, 102, 103] },
+])('a spike $why', ({ given, expected }) => {
+  const altitudes = interpolateAltitudes({
+    altitudeM: Int16Array.from(given),
+    records: Int32Array.from(given, (_, i) => i),
+    timeS: Int32Array.from(given, (_, i) => i),
+  });
+  expect(Array.from(altitudes)).toEqual(expected);
+});
+
 test('impossible altitudes are neither scored nor drawn', () => {
   const fixes = flightFixes([{ seconds: 1200, speedKmh: 100, climbMps: 1 }]);
   const broken = fixes.map((fix, i) => {

@@ -1,3 +1,4 @@
+import type { FixInterval } from './fix-interval.js';
 import { valuesAt } from './values-at.js';
 
 /**
@@ -11,6 +12,14 @@ import { valuesAt } from './values-at.js';
 const MIN_ALTITUDE_M = -1100;
 const MAX_ALTITUDE_M = 30_000;
 
+/** No glider climbs or sinks this fast. */
+export const MAX_ALT_CHANGE_MPS = 50;
+/** A wrong altitude that returns within this time is a spike. */
+export const MAX_SPIKE_S = 20;
+/** After a spike, the altitude is where it may have come to meanwhile. */
+const SPIKE_RETURN_M = 20;
+const SPIKE_RETURN_MPS = 10;
+
 /** An altitude column of a recording, with the fixes to use. */
 export interface RecordedAltitudes {
   readonly altitudeM: Int16Array;
@@ -21,24 +30,57 @@ export interface RecordedAltitudes {
 }
 
 /**
- * Returns the altitudes of fixes. Impossible altitudes are interpolated between the fixes before
- * and after, or taken from the nearest fix; 0 if none is possible.
+ * Returns the altitudes of fixes. Impossible altitudes and spikes are interpolated between the fixes
+ * before and after, or taken from the nearest fix; 0 if none is possible.
  */
 export function interpolateAltitudes({ altitudeM, records, timeS }: RecordedAltitudes): Int16Array {
   const values = valuesAt(altitudeM, records);
-  if (values.every(isPossible)) return values;
+  const spikes = findAltitudeSpikes({ altitudeM, records, timeS });
+  if (spikes.length === 0 && values.every(isPossible)) return values;
+  const isInSpike = new Uint8Array(values.length);
+  for (const { first, last } of spikes) isInSpike.fill(1, first, last + 1);
+  const isKnown = (i: number) => isPossible(values[i]!) && isInSpike[i] === 0;
   const known: number[] = [];
-  for (let i = 0; i < values.length; i++) if (isPossible(values[i]!)) known.push(i);
+  for (let i = 0; i < values.length; i++) if (isKnown(i)) known.push(i);
   if (known.length === 0) return new Int16Array(values.length);
   let next = 0;
   return values.map((value, i) => {
-    if (isPossible(value)) return value;
+    if (isKnown(i)) return value;
     while (next < known.length && known[next]! < i) next += 1;
     const [before, behind] = [known[next - 1] ?? known[next]!, known[next] ?? known[next - 1]!];
     const [fromS, toS] = [timeS[records[before]!]!, timeS[records[behind]!]!];
     const share = toS > fromS ? (timeS[records[i]!]! - fromS) / (toS - fromS) : 0;
     return Math.round(values[before]! + share * (values[behind]! - values[before]!));
   });
+}
+
+/**
+ * Finds spikes: altitudes that are reached faster than any glider climbs or sinks, and left again
+ * within 20 s to about where they came from. A sensor is blocked for some seconds, or hit by a gust.
+ *
+ * @returns Positions within `records`, ascending.
+ */
+export function findAltitudeSpikes({
+  altitudeM,
+  records,
+  timeS,
+}: RecordedAltitudes): FixInterval[] {
+  const spikes: FixInterval[] = [];
+  for (let i = 1; i < records.length; i++) {
+    const [beforeS, beforeM] = [timeS[records[i - 1]!]!, altitudeM[records[i - 1]!]!];
+    const jumpM = Math.abs(altitudeM[records[i]!]! - beforeM);
+    if (jumpM <= MAX_ALT_CHANGE_MPS * Math.max(1, timeS[records[i]!]! - beforeS)) continue;
+    for (let end = i + 1; end < records.length; end++) {
+      const seconds = timeS[records[end]!]! - beforeS;
+      if (seconds > MAX_SPIKE_S) break;
+      const leftM = Math.abs(altitudeM[records[end]!]! - beforeM);
+      if (leftM > SPIKE_RETURN_M + SPIKE_RETURN_MPS * seconds || leftM > jumpM / 2) continue;
+      spikes.push({ first: i, last: end - 1 });
+      i = end - 1;
+      break;
+    }
+  }
+  return spikes;
 }
 
 function isPossible(altitudeM: number): boolean {

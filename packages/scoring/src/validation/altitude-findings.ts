@@ -8,12 +8,12 @@ import {
   MIN_MEAN_ALT_CHANGE_M,
 } from '../track/altitude-source.js';
 import { checkRecords } from '../track/check-track.js';
+import { MAX_ALT_CHANGE_MPS } from '../track/interpolate-altitudes.js';
 
 /** Limits of the altitude of a glider. */
 export const MIN_ALT_M = -600;
 export const MAX_ALT_M = 16_000;
-/** Changes that are faster than this, in m/s, are counted; a number of them is allowed. */
-export const MAX_ALT_CHANGE_MPS = 50;
+/** Changes faster than a glider's are counted; a number of them is allowed. */
 export const ALLOWED_FAST_CHANGES = 3;
 /** Margin below the maximum of a sensor, within which it may have stopped following. */
 export const SENSOR_MARGIN_M = 50;

@@ -10,11 +10,11 @@ import {
 import { MAX_CONTROL_SHARE } from '../igc/refusal.js';
 import { MIN_MEAN_ALT_CHANGE_M, MIN_PRESSURE_MAX_ALT_M } from '../track/altitude-source.js';
 import { MIN_STANDING_S } from '../track/find-flights.js';
+import { MAX_ALT_CHANGE_MPS } from '../track/interpolate-altitudes.js';
 import { MIN_WINDOW_S } from '../track/scoring-windows.js';
 import { MAX_GROUND_SPEED_KMH } from '../track/usable-fixes.js';
 import {
   ALLOWED_FAST_CHANGES,
-  MAX_ALT_CHANGE_MPS,
   MAX_ALT_M,
   MIN_ALT_M,
   SENSOR_MARGIN_M,
