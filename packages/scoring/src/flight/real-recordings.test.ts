@@ -76,7 +76,7 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
     'PRESS_ALT_NOT_VALID(0)',
     'DECLARED_AFTER_TAKEOFF(2011-11-16, 00:00:00, 17:37:16, recorder)',
   ],
-  'gliders/hollmann-sample11.igc': ['18:15:31 19:08:52 W 2'],
+  'gliders/hollmann-sample11.igc': ['18:15:31 19:08:52 T 2'],
   'gliders/hollmann-sample12.igc': ['17:11:42 17:45:14 T 1', 'NO_G_RECORD'],
   'gliders/hollmann-sample15.igc': [
     '16:57:14 19:47:00 T 1',
@@ -157,7 +157,13 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
   'gliders/outlanding_race_task_enl.igc': ['09:31:22 17:04:20 T 2'],
   'gliders/score-rs-ls10.igc': ['08:05:32 17:13:21 T 2'],
   'gliders/score-rs-quintus-1000m.igc': ['07:57:18 18:18:06 T 2', 'NON_VALID_FIXES(1)'],
-  'gliders/simple.igc': ['09:11:18 - T 1', 'NO_G_RECORD', 'SIMULATOR_FILE(Condor)', 'NO_LANDING'],
+  'gliders/simple.igc': [
+    '09:11:18 - T 1',
+    'NO_G_RECORD',
+    'SIMULATOR_FILE(Condor)',
+    'NO_SCORING_WINDOWS(60)',
+    'NO_LANDING',
+  ],
   'gliders/utah-2012-05-17.igc': [
     '18:38:09 19:28:21 T 1',
     'RECORDER_NOT_APPROVED(XGP)',
@@ -169,10 +175,9 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
   'defects/aerofiles-bad-line.igc': [
     '10:35:35 - T 1',
     'NO_G_RECORD',
-    'NO_SCORING_WINDOWS(60)',
+    'RAW_TIME_HARD_LIMIT_EXCEEDED(180, 10:35:36, 11681)',
     'FIXES_BEFORE_TAKEOFF(2, 10)',
     'NO_LANDING',
-    'RAW_TIME_HARD_LIMIT_EXCEEDED_OUTSIDE_SCORING(180, 10:35:36, 11681)',
   ],
   'defects/aerofiles-example.igc': [
     '- - - 1',
@@ -188,7 +193,7 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
     'NON_VALID_FIXES(29)',
   ],
   'defects/garbage-positions.igc': [
-    '08:56:20 - W 1',
+    '08:56:20 - T 1',
     'A_RECORD_TOO_SHORT(AXSR)',
     'RECORDER_NOT_APPROVED(XSR)',
     'NO_SCORING_WINDOWS(60)',

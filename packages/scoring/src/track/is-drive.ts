@@ -1,6 +1,6 @@
 import { maxAltitudeGainM } from './altitude-gain.js';
-import { type FixInterval, fixAtOrAfter, intervalSeconds } from './fix-interval.js';
-import { climbRateMps, headingDeg } from './motion.js';
+import { type FixInterval, intervalSeconds } from './fix-interval.js';
+import { climbRateMps, cumulativeTurnDeg } from './motion.js';
 import type { Track } from './track.js';
 
 /** Limits of cars. An aircraft exceeds one of them at some time. */
@@ -16,7 +16,6 @@ const CIRCLE_DEG = 330;
 const CIRCLE_S = 60;
 /** Circles cannot be seen in fixes further apart than this. */
 const MAX_FIX_INTERVAL_S = 15;
-const HEADING_BASE_S = 3;
 
 /**
  * Returns whether a run looks like a drive over hills: it climbs, but never as fast as in a launch or
@@ -39,21 +38,11 @@ export function isDrive(track: Track, run: FixInterval, speedsKmh: Float64Array)
 
 function circles(track: Track, { first, last }: FixInterval): boolean {
   const { timeS } = track;
-  // Total turn from the first fix to each one.
-  const turnDeg = new Float64Array(last - first + 1);
-  for (let i = first + 1; i <= last; i++) {
-    const stepDeg = headingAt(track, i) - headingAt(track, i - 1);
-    turnDeg[i - first] = turnDeg[i - first - 1]! + stepDeg - 360 * Math.round(stepDeg / 360);
-  }
+  const turnDeg = cumulativeTurnDeg(track, { first, last });
   let from = first;
   for (let i = first; i <= last; i++) {
     while (timeS[i]! - timeS[from]! > CIRCLE_S) from++;
     if (Math.abs(turnDeg[i - first]! - turnDeg[from - first]!) >= CIRCLE_DEG) return true;
   }
   return false;
-}
-
-function headingAt(track: Track, fix: number): number {
-  const ahead = fixAtOrAfter(track, track.timeS[fix]! + HEADING_BASE_S);
-  return headingDeg(track, fix, Math.min(ahead, track.count - 1));
 }

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { parseIgc } from '../igc/parse-igc.js';
 import { flightFixes, type TestPhase, TOW_FLIGHT } from '../testing/igc-text.js';
-import { trackOf } from '../testing/recording.js';
+import { trackOf, wholeTrack } from '../testing/recording.js';
+import { HAS_TEST_DATA, readTestFile } from '../testing/test-data.js';
 import { findFlights } from './find-flights.js';
 import { type FixInterval, fixAtOrAfter } from './fix-interval.js';
 import { findLaunch } from './launch.js';
+import { LAUNCH_LABELS } from './testing/launch-labels.js';
 
 const [STAND, ROLL, TOW, GLIDE, ROLL_OUT] = TOW_FLIGHT as [
   TestPhase,
@@ -38,6 +41,36 @@ test.each([
     kind: 'T',
     timeS: 256,
     gainM: 740,
+  },
+  {
+    why: 'a tow with a lull of ten seconds',
+    phases: [TOW, { seconds: 12, speedKmh: 110, climbMps: -0.5 }, TOW],
+    kind: 'T',
+    timeS: 428,
+    gainM: 994,
+  },
+  {
+    why: 'a tow behind a pressure altitude that is wrong for some seconds',
+    phases: [
+      { seconds: 16, speedKmh: 110, climbMps: 2.5 },
+      { seconds: 4, speedKmh: 110, climbMps: 90 },
+      { seconds: 8, speedKmh: 110, climbMps: 0 },
+      { seconds: 4, speedKmh: 110, climbMps: -90 },
+      TOW,
+    ],
+    kind: 'T',
+    timeS: 248,
+    gainM: 540,
+  },
+  {
+    why: 'a tow that starts to climb after a run of half a minute, in strong lift',
+    phases: [
+      { seconds: 28, speedKmh: 100, climbMps: 0 },
+      { seconds: 48, speedKmh: 110, climbMps: 8 },
+    ],
+    kind: 'T',
+    timeS: 92,
+    gainM: 384,
   },
   {
     why: 'a tow to the limit',
@@ -123,3 +156,22 @@ test('ends a low launch at its highest point', () => {
   const launch = findLaunch(track, findFlights(track)[0]!, []);
   expect(launch).toMatchObject({ kind: 'T', gainM: 120 });
 });
+
+/** Labels are right to some ten seconds, and fixes up to twelve seconds apart. */
+const TOLERANCE_S = 20;
+
+describe.runIf(HAS_TEST_DATA)('recorded launches', () => {
+  test.each(LAUNCH_LABELS.filter(({ kind }) => kind !== 'S'))('$file: $why', (label) => {
+    const track = wholeTrack(parseIgc(readTestFile(label.file)).recording);
+    const launch = findLaunch(track, findFlights(track)[0]!, []);
+    expect(launch.kind).toBe(label.kind);
+    if (label.release === undefined) return;
+    const releaseS = track.timeS[launch.release]! % 86_400;
+    expect(Math.abs(releaseS - secondsOf(label.release))).toBeLessThanOrEqual(TOLERANCE_S);
+  });
+});
+
+function secondsOf(clock: string): number {
+  const [h = 0, m = 0, s = 0] = clock.split(':').map(Number);
+  return h * 3600 + m * 60 + s;
+}

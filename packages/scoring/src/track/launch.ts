@@ -1,7 +1,8 @@
 import { checkInterval, checkIntervals, checkTrack } from './check-track.js';
-import { type FixInterval, fixAtOrBefore } from './fix-interval.js';
-import { climbRateMps, turnRateDegPerS } from './motion.js';
+import { type FixInterval, fixAtOrAfter } from './fix-interval.js';
+import { climbRateMps } from './motion.js';
 import { LIFT_OFF_M, measureTakeoffRun, type TakeoffRun } from './takeoff-run.js';
+import { type FoundRelease, findTowRelease } from './tow-release.js';
 import type { Track } from './track.js';
 
 /** Kind of launch: aerotow, winch, or self-launch with the own engine. */
@@ -13,6 +14,8 @@ export interface Launch extends TakeoffRun {
   readonly kind: LaunchKind;
   /** Fix at which the unpowered flight begins. */
   readonly release: number;
+  /** False if the launch may also have ended at another time, far higher or lower. */
+  readonly isCertain: boolean;
   /** Height gained from takeoff to release, in metres. */
   readonly gainM: number;
   /** Seconds from takeoff to release. */
@@ -23,23 +26,18 @@ export interface Launch extends TakeoffRun {
   readonly varioMps: number;
 }
 
-/** A winch climbs faster than this over 15 s, soon after takeoff. */
+/** A winch climbs this fast over 15 s, soon after takeoff. */
 const WINCH_CLIMB_MPS = 5;
 const WINCH_CLIMB_S = 15;
-const WINCH_START_S = 40;
-/** Maximum duration of a winch launch. */
+/** A winch lifts within seconds, a tug after a run of half a minute. */
+const WINCH_START_S = 15;
 const MAX_WINCH_LAUNCH_S = 120;
 const WINCH_RELEASE_MPS = 0.5;
 const WINCH_VARIO_S = 4;
-/** A tow ends when it stops climbing, or with a turn too tight for two aircraft on a rope. */
-const TOW_RELEASE_MPS = 0.3;
-const TOW_VARIO_S = 10;
-const TOW_TURN_DEG_PER_S = 8;
-const TOW_TURN_BASE_S = 5;
-const MIN_TOW_GAIN_M = 200;
-const MAX_LAUNCH_GAIN_M = 1500;
-/** A launch that stays low ends at its highest point within this time. */
-const MAX_LOW_LAUNCH_S = 900;
+/** Mean climb of a whole winch launch. A strong tug in lift climbs at 5 m/s. */
+const MIN_WINCH_MEAN_CLIMB_MPS = 6;
+/** After this time, a glider is still higher than half of its winch launch. A wrong altitude is not. */
+const AFTER_WINCH_S = 30;
 /** The engine of a self-launch runs by then and climbs. Noise of the ground run does not count. */
 const SELF_LAUNCH_START_S = 30;
 const MIN_SELF_LAUNCH_GAIN_M = 100;
@@ -49,10 +47,10 @@ const MIN_SELF_LAUNCH_GAIN_M = 100;
  * the first climb is steep, and an aerotow otherwise.
  *
  * - Self-launch: ends when the engine stops. It must have gained at least 100 m.
- * - Winch: more than 5 m/s over 15 s, soon after takeoff. It ends with less than 0.5 m/s over 4 s,
- *   or with the recording.
- * - Aerotow: from 200 m on, it ends with less than 0.3 m/s over 10 s or a turn of more than 8°/s;
- *   at the latest at 1500 m.
+ * - Winch: more than 5 m/s over 15 s, soon after takeoff, and 6 m/s on average. It ends with less
+ *   than 0.5 m/s over 4 s, or with the recording.
+ * - Aerotow: ends above 200 m when the aircraft no longer climbs, or circles; see
+ *   `findTowRelease`. It ends at the latest at 1500 m.
  *
  * The limits are this project's. They reproduce the launches of published flights: 51 s by winch,
  * and 119 s to 477 s in tow or by engine.
@@ -70,10 +68,16 @@ export function findLaunch(
   checkInterval('flight', flight, track);
   checkIntervals('engineRuns', engineRuns, track);
   const engineRun = engineRuns.find((run) => isSelfLaunch(track, flight, run));
-  if (engineRun) return describe(track, flight, 'S', Math.min(engineRun.last, flight.last));
+  if (engineRun) {
+    return describe(track, flight, 'S', certainRelease(Math.min(engineRun.last, flight.last)));
+  }
   const winchRelease = findWinchRelease(track, flight);
-  if (winchRelease !== undefined) return describe(track, flight, 'W', winchRelease);
-  return describe(track, flight, 'T', towRelease(track, flight));
+  if (winchRelease !== undefined) return describe(track, flight, 'W', certainRelease(winchRelease));
+  return describe(track, flight, 'T', findTowRelease(track, flight));
+}
+
+function certainRelease(release: number): FoundRelease {
+  return { release, isCertain: true };
 }
 
 function isSelfLaunch({ timeS, altitudeM }: Track, flight: FixInterval, run: FixInterval): boolean {
@@ -83,7 +87,12 @@ function isSelfLaunch({ timeS, altitudeM }: Track, flight: FixInterval, run: Fix
   return altitudeM[end]! - altitudeM[flight.first]! >= MIN_SELF_LAUNCH_GAIN_M;
 }
 
-function findWinchRelease(track: Track, { first, last }: FixInterval): number | undefined {
+function findWinchRelease(track: Track, flight: FixInterval): number | undefined {
+  const release = endOfSteepClimb(track, flight);
+  return release !== undefined && isWinchLaunch(track, flight, release) ? release : undefined;
+}
+
+function endOfSteepClimb(track: Track, { first, last }: FixInterval): number | undefined {
   const startS = track.timeS[first]!;
   let [isSteep, hasClimbed] = [false, false];
   for (let i = first; i < last; i++) {
@@ -98,40 +107,39 @@ function findWinchRelease(track: Track, { first, last }: FixInterval): number | 
   return isSteep && hasClimbed ? last : undefined;
 }
 
-function towRelease(track: Track, flight: FixInterval): number {
-  const startM = track.altitudeM[flight.first]!;
-  for (let i = flight.first; i < flight.last; i++) {
-    const gainM = track.altitudeM[i]! - startM;
-    if (gainM >= MAX_LAUNCH_GAIN_M) return i;
-    if (gainM < MIN_TOW_GAIN_M) continue;
-    if (climbRateMps(track, i, TOW_VARIO_S) < TOW_RELEASE_MPS) {
-      // The rate falls before the top is reached, and until then the tug climbs.
-      return highestFix(track, { first: i, last: flight.last }, TOW_VARIO_S);
-    }
-    if (turnRateDegPerS(track, i, TOW_TURN_BASE_S) > TOW_TURN_DEG_PER_S) return i;
-  }
-  return highestFix(track, flight, MAX_LOW_LAUNCH_S);
+/** Returns whether the climb is that of a winch, and not a wrong altitude of some seconds. */
+function isWinchLaunch(track: Track, flight: FixInterval, release: number): boolean {
+  const { timeS, altitudeM } = track;
+  const startM = altitudeM[flight.first]!;
+  const gainM = altitudeM[release]! - startM;
+  if (timeS[release]! - timeS[flight.first]! < WINCH_CLIMB_S) return false;
+  const airborneS = timeS[release]! - timeS[liftOffOf(track, flight.first, release)]!;
+  if (gainM < MIN_WINCH_MEAN_CLIMB_MPS * airborneS) return false;
+  const after = Math.min(flight.last, fixAtOrAfter(track, timeS[release]! + AFTER_WINCH_S));
+  return altitudeM[after]! - startM >= gainM / 2;
 }
 
-/** Highest fix of an interval within some seconds from its beginning. */
-function highestFix(track: Track, { first, last }: FixInterval, seconds: number): number {
-  const end = Math.min(last, fixAtOrBefore(track, track.timeS[first]! + seconds));
-  let highest = first;
-  for (let i = first; i <= end; i++) {
-    if (track.altitudeM[i]! > track.altitudeM[highest]!) highest = i;
-  }
-  return highest;
+/** Returns the first fix at which the aircraft has certainly lifted off. */
+function liftOffOf({ altitudeM }: Track, takeoff: number, release: number): number {
+  let liftOff = takeoff;
+  while (liftOff < release && altitudeM[liftOff]! < altitudeM[takeoff]! + LIFT_OFF_M) liftOff++;
+  return liftOff;
 }
 
-function describe(track: Track, flight: FixInterval, kind: LaunchKind, release: number): Launch {
+function describe(
+  track: Track,
+  flight: FixInterval,
+  kind: LaunchKind,
+  { release, isCertain }: FoundRelease,
+): Launch {
   const startM = track.altitudeM[flight.first]!;
   const gainM = track.altitudeM[release]! - startM;
-  let liftOff = flight.first;
-  while (liftOff < release && track.altitudeM[liftOff]! < startM + LIFT_OFF_M) liftOff++;
+  const liftOff = liftOffOf(track, flight.first, release);
   const airborneS = track.timeS[release]! - track.timeS[liftOff]!;
   return {
     kind,
     release,
+    isCertain,
     gainM,
     timeS: track.timeS[release]! - track.timeS[flight.first]!,
     varioMps: airborneS > 0 ? gainM / airborneS : 0,

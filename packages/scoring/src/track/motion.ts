@@ -1,5 +1,5 @@
 import { chordDistanceM } from '../geo/chord.js';
-import { fixAtOrAfter } from './fix-interval.js';
+import { type FixInterval, fixAtOrAfter } from './fix-interval.js';
 import { POSITION_UNITS_PER_DEGREE, pointsOf, type Track } from './track.js';
 import { wrapLongitude } from './wrap-longitude.js';
 
@@ -47,6 +47,30 @@ export function turnRateDegPerS(track: Track, fix: number, baseS: number): numbe
   const turnDeg = headingDeg(track, middle, end) - headingDeg(track, fix, middle);
   const shortest = turnDeg - 360 * Math.round(turnDeg / 360);
   return Math.abs(shortest) / ((track.timeS[end]! - track.timeS[fix]!) / 2);
+}
+
+/** Time over which a heading is measured. */
+const HEADING_BASE_S = 3;
+
+/**
+ * Returns the total turn in degrees from the first fix of an interval to each of its fixes, right
+ * turns positive. A turn of more than 180° between two fixes cannot be seen.
+ */
+export function cumulativeTurnDeg(track: Track, { first, last }: FixInterval): Float64Array {
+  const turnDeg = new Float64Array(last - first + 1);
+  let before = headingAhead(track, first);
+  for (let i = first + 1; i <= last; i++) {
+    const heading = headingAhead(track, i);
+    const stepDeg = heading - before;
+    turnDeg[i - first] = turnDeg[i - first - 1]! + stepDeg - 360 * Math.round(stepDeg / 360);
+    before = heading;
+  }
+  return turnDeg;
+}
+
+function headingAhead(track: Track, fix: number): number {
+  const ahead = fixAtOrAfter(track, track.timeS[fix]! + HEADING_BASE_S);
+  return headingDeg(track, fix, Math.min(ahead, track.count - 1));
 }
 
 /** Returns the heading from one fix to another, on a plane that suffices over a few hundred metres. */
