@@ -4,11 +4,13 @@
  */
 import { HAS_TEST_DATA, NO_TEST_DATA } from '../packages/scoring/src/testing/test-data.ts';
 import { ENGINE_SECTION } from './files/engine.ts';
+import { LAUNCH_SECTION } from './files/launch.ts';
 import { measureSection } from './files/section.ts';
 
-export const description = 'detectors on labelled recordings: precision and recall [engine]';
+export const description =
+  'detectors on labelled recordings: precision and recall [engine, launch]';
 
-const SECTIONS = [ENGINE_SECTION];
+const SECTIONS = [ENGINE_SECTION, LAUNCH_SECTION];
 
 /** @param {string[]} names Sections to run; all by default. */
 export async function run(names = []) {

@@ -14,6 +14,8 @@ export interface Verdict {
   readonly unsure?: readonly string[];
   /** Seconds by which each edge of the events that were found is off, by name of the edge. */
   readonly offS: Readonly<Record<string, readonly number[]>>;
+  /** Metres by which each edge is off. */
+  readonly offM?: Readonly<Record<string, readonly number[]>>;
 }
 
 /** A part of the bench: labelled files, and how detectors are judged on each of them. */
@@ -55,15 +57,6 @@ function figuresOf(verdicts: readonly Verdict[]): Record<string, number> {
   const wrong = verdicts.flatMap((verdict) => verdict.wrong).length;
   const missed = verdicts.flatMap((verdict) => verdict.missed).length;
   const unsure = verdicts.flatMap((verdict) => verdict.unsure ?? []).length;
-  const edges = new Set(verdicts.flatMap(({ offS }) => Object.keys(offS)));
-  const off = [...edges].flatMap((edge) => {
-    const seconds = verdicts.flatMap(({ offS }) => offS[edge] ?? []).map(Math.abs);
-    if (seconds.length === 0) return [];
-    return [
-      [`${edge}_off_s_median`, round(median(seconds))],
-      [`${edge}_off_s_max`, Math.max(...seconds)],
-    ] as const;
-  });
   return {
     right,
     wrong,
@@ -71,8 +64,29 @@ function figuresOf(verdicts: readonly Verdict[]): Record<string, number> {
     unsure,
     precision: share(right, wrong),
     recall: share(right, missed),
-    ...Object.fromEntries(off),
+    ...offFigures(
+      's',
+      verdicts.map(({ offS }) => offS),
+    ),
+    ...offFigures(
+      'm',
+      verdicts.map(({ offM = {} }) => offM),
+    ),
   };
+}
+
+/** Median and maximum by which each edge is off. */
+function offFigures(unit: string, offs: readonly Readonly<Record<string, readonly number[]>>[]) {
+  const edges = new Set(offs.flatMap((off) => Object.keys(off)));
+  const figures = [...edges].flatMap((edge) => {
+    const values = offs.flatMap((off) => off[edge] ?? []).map(Math.abs);
+    if (values.length === 0) return [];
+    return [
+      [`${edge}_off_${unit}_median`, round(median(values))],
+      [`${edge}_off_${unit}_max`, Math.max(...values)],
+    ] as const;
+  });
+  return Object.fromEntries(figures);
 }
 
 /** Rounded to thousandths; 1 if there was nothing to find. */
