@@ -29,6 +29,7 @@ import { fixFindings } from '../validation/fix-findings.js';
 import { flightFindings } from '../validation/flight-findings.js';
 import { futureFindings } from '../validation/future-finding.js';
 import { intervalFindings } from '../validation/interval-findings.js';
+import { launchFindings } from '../validation/launch-findings.js';
 import { qnhFindings, qnhHpa } from '../validation/qnh-finding.js';
 import { type FileLevel, recorderFindings } from '../validation/recorder-approval.js';
 import { type DeclaredFlight, evaluateDeclaration } from './declared-flight.js';
@@ -180,6 +181,15 @@ export function examineFlight(input: FlightInput): Examination {
     ...(setting?.findings ?? []),
     ...(detected ? intervalFindings(track, detected, windows) : []),
     ...aircraftFindings(recording, aircraft?.kind),
+    ...(detected && course?.points.launch
+      ? launchFindings({
+          recording,
+          track,
+          takeoff: detected.first,
+          launch: course.points.launch,
+          kind: aircraft?.kind,
+        })
+      : []),
     ...(declaration?.findings ?? []),
   ]);
   const flight = {

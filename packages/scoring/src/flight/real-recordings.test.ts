@@ -14,12 +14,18 @@ type Summary = `${string} ${string} ${'T' | 'W' | 'S' | '-'} ${1 | 2 | 3 | 4}`;
  * engines are expected.
  */
 const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
-  'gliders/01lz1hq1.igc': ['00:40:33 05:54:21 T 1', 'OLC_FILE', 'NON_VALID_FIXES(8)'],
+  'gliders/01lz1hq1.igc': [
+    '00:40:33 05:54:21 T 1',
+    'OLC_FILE',
+    'SELF_LAUNCH_SUSPECTED',
+    'NON_VALID_FIXES(8)',
+  ],
   'gliders/18BF14K1.igc': ['13:59:38 14:09:05 W 1', 'RECORDER_NOT_APPROVED(FIL)', 'NO_I_RECORD'],
   'gliders/20090715.igc': [
     '11:37:59 14:48:52 T 2',
     'MALFORMED_B_RECORDS(2)',
     'RAW_TIME_HARD_LIMIT_ALMOST_EXCEEDED(180, 13:16:06, 104)',
+    'SELF_LAUNCH_SUSPECTED',
   ],
   'gliders/2015-05-14-xlk-sem-01.igc': [
     '11:46:40 14:36:48 W 1',
@@ -36,7 +42,7 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
     'NON_VALID_FIXES(17)',
   ],
   'gliders/5c5vjf21.igc': ['09:47:57 17:38:01 T 1', 'OLC_FILE'],
-  'gliders/5c6c3ke1.igc': ['11:31:52 13:26:25 T 1', 'OLC_FILE'],
+  'gliders/5c6c3ke1.igc': ['11:31:52 13:26:25 T 1', 'OLC_FILE', 'SELF_LAUNCH_SUSPECTED'],
   'gliders/5c6v1fo1.igc': ['10:12:17 11:27:19 T 1', 'OLC_FILE'],
   'gliders/5c9drmu1.igc': ['09:56:09 15:42:23 T 1', 'OLC_FILE', 'NON_VALID_FIXES(2)'],
   'gliders/5c9xdzk1.igc': [
@@ -58,9 +64,10 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
     '15:35:49 21:11:40 T 1',
     'OLC_FILE',
     'MAX_GROUND_SPEED_WARNING(405, 16:39:40, 400)',
+    'LAUNCH_UNCERTAIN(15:41:33)',
   ],
   'gliders/9crx3101.igc': ['02:13:22 05:40:29 T 1', 'OLC_FILE', 'NO_I_RECORD'],
-  'gliders/arcus-t-2024-06-18.igc': ['09:14:13 16:22:20 T 2'],
+  'gliders/arcus-t-2024-06-18.igc': ['09:14:13 16:22:20 T 2', 'LAUNCH_UNCERTAIN(09:23:16)'],
   'gliders/hollmann-sample1.igc': [
     '19:38:22 21:58:25 T 1',
     'SIGNATURE_INVALID',
@@ -96,6 +103,7 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
     'MAX_GROUND_SPEED_WARNING(557, 17:34:32, 400)',
     'HIGH_CHANGE_GNSS_ALT(27, 50)',
     'HIGH_CHANGE_PRESS_ALT(27, 50)',
+    'PRESS_ALT_SPIKES(16:53:17, 19)',
   ],
   'gliders/hollmann-sample18.igc': [
     '15:53:00 20:33:41 T 1',
@@ -103,6 +111,7 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
     'MAX_GROUND_SPEED_WARNING(678, 18:59:48, 400)',
     'HIGH_CHANGE_GNSS_ALT(18, 50)',
     'HIGH_CHANGE_PRESS_ALT(18, 50)',
+    'PRESS_ALT_SPIKES(16:04:34, 12)',
   ],
   'gliders/hollmann-sample2.igc': ['10:51:15 13:55:08 T 2'],
   'gliders/hollmann-sample23.igc': [
@@ -110,7 +119,11 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
     'SIGNATURE_INVALID',
     'MAX_GROUND_SPEED_WARNING(433, 05:13:36, 400)',
   ],
-  'gliders/hollmann-sample25.igc': ['09:02:07 16:58:57 T 2', 'NON_VALID_FIXES(1)'],
+  'gliders/hollmann-sample25.igc': [
+    '09:02:07 16:58:57 T 2',
+    'SELF_LAUNCH_SUSPECTED',
+    'NON_VALID_FIXES(1)',
+  ],
   'gliders/hollmann-sample3.igc': [
     '19:02:18 19:15:05 T 1',
     'SIGNATURE_INVALID',
@@ -156,7 +169,12 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
   ],
   'gliders/outlanding_race_task_enl.igc': ['09:31:22 17:04:20 T 2'],
   'gliders/score-rs-ls10.igc': ['08:05:32 17:13:21 T 2'],
-  'gliders/score-rs-quintus-1000m.igc': ['07:57:18 18:18:06 T 2', 'NON_VALID_FIXES(1)'],
+  'gliders/score-rs-quintus-1000m.igc': [
+    '07:57:18 18:18:06 T 2',
+    'LAUNCH_UNCERTAIN(08:10:04)',
+    'SELF_LAUNCH_SUSPECTED',
+    'NON_VALID_FIXES(1)',
+  ],
   'gliders/simple.igc': [
     '09:11:18 - T 1',
     'NO_G_RECORD',
@@ -200,6 +218,7 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
     'MALFORMED_B_RECORDS(60)',
     'NO_LANDING',
     'MAX_GROUND_SPEED_WARNING(15046460, 08:57:06, 400)',
+    'PRESS_ALT_SPIKES(08:56:35, 1)',
     'NON_VALID_FIXES(164)',
   ],
   'defects/goigc2-0026.igc': [

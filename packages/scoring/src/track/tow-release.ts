@@ -25,10 +25,10 @@ const RELEASED = 16;
 /** After this much evidence against a tow, it has certainly ended. */
 const CERTAINLY_RELEASED = 60;
 /** A release is uncertain if the other candidate is higher or lower by more than this. */
-const MAX_DOUBT_M = 100;
+export const MAX_DOUBT_M = 100;
 /** A rope is released from this height on. */
 const MIN_TOW_GAIN_M = 200;
-const MAX_LAUNCH_GAIN_M = 1500;
+export const MAX_LAUNCH_GAIN_M = 1500;
 /** A launch that stays low ends at its highest point within this time. */
 const MAX_LOW_LAUNCH_S = 900;
 
@@ -53,8 +53,8 @@ export function findTowRelease(track: Track, flight: FixInterval): FoundRelease 
     return { release: highestFix(track, { first: flight.first, last: lowEnd }), isCertain: true };
   }
   let limit = high;
-  while (limit < flight.last && altitudeM[limit]! < startM + MAX_LAUNCH_GAIN_M) limit++;
-  return findChange(track, high, limit, altitudeM[limit]! >= startM + MAX_LAUNCH_GAIN_M);
+  while (limit < flight.last && altitudeM[limit + 1]! <= startM + MAX_LAUNCH_GAIN_M) limit++;
+  return findChange(track, high, limit, limit < flight.last);
 }
 
 /** @param isCutOff Whether the tow may continue beyond the last candidate. */

@@ -1,6 +1,6 @@
 import { checkRecording } from '../igc/check-recording.js';
 import { error, type Finding, type FindingToken, warning } from '../igc/finding.js';
-import type { Recording } from '../igc/recording.js';
+import type { FixColumns, Recording } from '../igc/recording.js';
 import {
   type AltitudeStatistics,
   altitudeStatistics,
@@ -8,7 +8,8 @@ import {
   MIN_MEAN_ALT_CHANGE_M,
 } from '../track/altitude-source.js';
 import { checkRecords } from '../track/check-track.js';
-import { MAX_ALT_CHANGE_MPS } from '../track/interpolate-altitudes.js';
+import { findAltitudeSpikes, MAX_ALT_CHANGE_MPS } from '../track/interpolate-altitudes.js';
+import { clockText } from './clock-text.js';
 
 /** Limits of the altitude of a glider. */
 export const MIN_ALT_M = -600;
@@ -44,6 +45,7 @@ export function altitudeFindings(recording: Recording, records: Int32Array): Fin
     ...findings,
     ...columnFindings('GNSS', fixes.gnssAltM, fixes.timeS, records),
     ...columnFindings('PRESS', fixes.pressureAltM, fixes.timeS, records),
+    ...(isPressureUnusable(pressure) ? [] : spikeFindings(fixes, records)),
     ...sensorFindings('MAX_GNSS_ALT_REACHED', headers.gnssMaxAltM, gnss),
     ...sensorFindings('MAX_PRESS_ALT_REACHED', headers.pressureMaxAltM, pressure),
   ];
@@ -80,6 +82,19 @@ function columnFindings(
     findings.push(warning(`HIGH_CHANGE_${name}_ALT`, fast, MAX_ALT_CHANGE_MPS));
   }
   return findings;
+}
+
+/** Reports altitudes that are wrong for some seconds. Impossible ones have a finding of their own. */
+function spikeFindings({ pressureAltM, timeS }: FixColumns, records: Int32Array): Finding[] {
+  const spikes = findAltitudeSpikes({ altitudeM: pressureAltM, records, timeS }).filter(
+    ({ first }) => {
+      const altM = pressureAltM[records[first]!]!;
+      return altM >= MIN_ALT_M && altM <= MAX_ALT_M;
+    },
+  );
+  const [spike] = spikes;
+  if (!spike) return [];
+  return [warning('PRESS_ALT_SPIKES', clockText(timeS[records[spike.first]!]!), spikes.length)];
 }
 
 /** Reports a sensor at its limit. A number that the flight exceeds is not the limit of its sensor. */

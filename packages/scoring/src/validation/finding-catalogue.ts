@@ -10,8 +10,9 @@ import {
 import { MAX_CONTROL_SHARE } from '../igc/refusal.js';
 import { MIN_MEAN_ALT_CHANGE_M, MIN_PRESSURE_MAX_ALT_M } from '../track/altitude-source.js';
 import { MIN_STANDING_S } from '../track/find-flights.js';
-import { MAX_ALT_CHANGE_MPS } from '../track/interpolate-altitudes.js';
+import { MAX_ALT_CHANGE_MPS, MAX_SPIKE_S } from '../track/interpolate-altitudes.js';
 import { MIN_WINDOW_S } from '../track/scoring-windows.js';
+import { MAX_DOUBT_M, MAX_LAUNCH_GAIN_M } from '../track/tow-release.js';
 import { MAX_GROUND_SPEED_KMH } from '../track/usable-fixes.js';
 import {
   ALLOWED_FAST_CHANGES,
@@ -27,6 +28,7 @@ import {
   NEAR_HARD_INTERVAL_S,
   SOFT_INTERVAL_S,
 } from './interval-findings.js';
+import { MAX_LAUNCH_NOISE } from './launch-findings.js';
 import { MAX_QNH_HPA, MIN_QNH_HPA } from './qnh-finding.js';
 
 /** Findings about a file that was parsed, and reasons for rejecting one. */
@@ -220,6 +222,12 @@ export const FINDING_CATALOGUE: Readonly<Record<CatalogueToken, CatalogueEntry>>
     limits: { minStandingS: MIN_STANDING_S },
     source: PLATFORM,
   },
+  LAUNCH_UNCERTAIN: {
+    types: ['warning'],
+    parameters: { release: 'clock' },
+    limits: { maxGainM: MAX_LAUNCH_GAIN_M, maxDoubtM: MAX_DOUBT_M },
+    source: PLATFORM,
+  },
   NO_SCORING_WINDOWS: {
     types: ['error'],
     parameters: { limit: 'seconds' },
@@ -257,6 +265,12 @@ export const FINDING_CATALOGUE: Readonly<Record<CatalogueToken, CatalogueEntry>>
   PRESS_ALT_VIOLATIONS: ALTITUDE_RANGE,
   HIGH_CHANGE_GNSS_ALT: ALTITUDE_JUMPS,
   HIGH_CHANGE_PRESS_ALT: ALTITUDE_JUMPS,
+  PRESS_ALT_SPIKES: {
+    types: ['warning'],
+    parameters: { time: 'clock', count: 'plural' },
+    limits: { changeMps: MAX_ALT_CHANGE_MPS, maxS: MAX_SPIKE_S },
+    source: PLATFORM,
+  },
   MAX_GNSS_ALT_REACHED: SENSOR_LIMIT,
   MAX_PRESS_ALT_REACHED: SENSOR_LIMIT,
   PRESS_ALT_NOT_VALID: {
@@ -284,6 +298,13 @@ export const FINDING_CATALOGUE: Readonly<Record<CatalogueToken, CatalogueEntry>>
     types: ['error', 'warning'],
     parameters: { sensors: 'text' },
     limits: NONE,
+    source: PLATFORM,
+  },
+
+  SELF_LAUNCH_SUSPECTED: {
+    types: ['warning'],
+    parameters: NONE,
+    limits: { maxNoise: MAX_LAUNCH_NOISE },
     source: PLATFORM,
   },
 

@@ -12,9 +12,24 @@ function flown(kind: AircraftKind, sensor: string): Pick<CatalogueCase, 'file' |
   };
 }
 
+/** A flight with one level of noise in its launch, and another after it. */
+function launchedWith(
+  launch: string,
+  kind: AircraftKind = 'GL',
+  glide = '020',
+): Pick<CatalogueCase, 'file' | 'given'> {
+  const phases = TOW_FLIGHT.map((phase, i) =>
+    Object.assign({}, phase, { extensions: i < 3 ? launch : glide }),
+  );
+  return {
+    file: igcFile(flightFixes(phases), ['ALXVABC', 'HFDTE140726', 'I013638ENL']),
+    given: { aircraft: { kind, index: 100 } },
+  };
+}
+
 /** Findings about the aircraft and its engine. */
 export const AIRCRAFT_CASES: CatalogueCases<
-  'NO_AIRCRAFT_SELECTED' | 'NO_ENGINE_SENSOR' | 'NO_FES_SENSOR'
+  'NO_AIRCRAFT_SELECTED' | 'NO_ENGINE_SENSOR' | 'NO_FES_SENSOR' | 'SELF_LAUNCH_SUSPECTED'
 > = {
   NO_AIRCRAFT_SELECTED: [
     { at: 'inside', why: 'a glider', ...flown('GL', 'FXA') },
@@ -31,6 +46,13 @@ export const AIRCRAFT_CASES: CatalogueCases<
       given: { aircraft: null },
       expected: ['warning()'],
     },
+  ],
+  SELF_LAUNCH_SUSPECTED: [
+    { at: 'inside', why: 'a tow', ...launchedWith('120') },
+    { at: 'on', why: 'a loud tow', ...launchedWith('500') },
+    { at: 'inside', why: 'an engine in a motor glider', ...launchedWith('900', 'MG') },
+    { at: 'inside', why: 'a sensor that is always loud', ...launchedWith('900', 'GL', '900') },
+    { at: 'outside', why: 'an engine', ...launchedWith('501'), expected: ['warning()'] },
   ],
   NO_ENGINE_SENSOR: [
     { at: 'inside', why: 'a motor glider with engine noise', ...flown('MG', 'ENL') },

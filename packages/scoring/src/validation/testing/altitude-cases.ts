@@ -56,6 +56,12 @@ function one(key: keyof Altitudes, altitudeM: number): Uint8Array {
   return withAltitudes((i) => (i === HALFWAY ? { [key]: altitudeM } : {}));
 }
 
+/** A flight with one pressure altitude that is higher by some metres than the one before. */
+function spikeOf(byM: number): Uint8Array {
+  const beforeM = Math.round(FIXES[HALFWAY - 1]!.pressureAltM);
+  return one('pressureAltM', beforeM + byM);
+}
+
 /** A flight whose pressure altitude goes up and down between 0 and this. */
 function lowPressure(highestM: number): Uint8Array {
   return withAltitudes((i) => ({ pressureAltM: i % 2 === 0 ? highestM : 0 }));
@@ -72,6 +78,7 @@ export const ALTITUDE_CASES: CatalogueCases<
   | 'PRESS_ALT_VIOLATIONS'
   | 'HIGH_CHANGE_GNSS_ALT'
   | 'HIGH_CHANGE_PRESS_ALT'
+  | 'PRESS_ALT_SPIKES'
   | 'MAX_GNSS_ALT_REACHED'
   | 'MAX_PRESS_ALT_REACHED'
   | 'PRESS_ALT_NOT_VALID'
@@ -204,6 +211,21 @@ export const ALTITUDE_CASES: CatalogueCases<
       file: withAltitudes((i) => ({ pressureAltM: jumpsAt(i, { count: 4, byM: -201 }) })),
       expected: ['warning(4, 50)'],
     },
+  ],
+  PRESS_ALT_SPIKES: [
+    { at: 'inside', why: 'a gust of 199 m in four seconds', file: spikeOf(199) },
+    { at: 'on', why: '200 m, which is 50 m/s', file: spikeOf(200) },
+    {
+      at: 'inside',
+      why: 'a change of 201 m that stays',
+      file: withAltitudes((i) => ({ pressureAltM: jumpsAt(i, { count: 1, byM: 201 }) })),
+    },
+    {
+      at: 'inside',
+      why: 'an altitude that was not recorded',
+      file: one('pressureAltM', -9999),
+    },
+    { at: 'outside', why: '201 m', file: spikeOf(201), expected: ['warning(10:33:20, 1)'] },
   ],
   MAX_GNSS_ALT_REACHED: [
     { at: 'inside', why: '51 m below the limit', file: highestAt(1949) },

@@ -29,6 +29,11 @@ function flightOf(...phases: readonly TestPhase[]): Uint8Array {
   return igcFile(flightFixes([STANDING, ROLLING, TOWED, ...phases, ROLLING, STOPPED], 1));
 }
 
+/** A flight that is towed for some seconds. */
+function towedFor(seconds: number): Uint8Array {
+  return igcFile(flightFixes(TOW_FLIGHT.with(2, { ...TOWED, seconds })));
+}
+
 /** A flight with a gap in its tow. */
 function towedOver(gapSeconds: number): Uint8Array {
   const launch = [
@@ -80,6 +85,7 @@ export const COURSE_CASES: CatalogueCases<
   | 'FIXES_BEFORE_TAKEOFF'
   | 'NO_TAKEOFF'
   | 'NO_LANDING'
+  | 'LAUNCH_UNCERTAIN'
   | 'NO_SCORING_WINDOWS'
   | 'RAW_TIME_SOFT_LIMIT_EXCEEDED'
   | 'RAW_TIME_HARD_LIMIT_EXCEEDED'
@@ -147,6 +153,16 @@ export const COURSE_CASES: CatalogueCases<
     { at: 'on', why: 'three seconds', file: groundedFor(60, 4) },
     { at: 'outside', why: 'one', file: groundedFor(60, 1), expected: ['warning()'] },
     { at: 'inside', why: 'no flight, which lands nowhere', file: igcFile(flightFixes([STANDING])) },
+  ],
+  LAUNCH_UNCERTAIN: [
+    { at: 'inside', why: 'a tow to 500 m', file: igcFile(flightFixes(TOW_FLIGHT)) },
+    { at: 'on', why: 'a tow to 1500 m', file: towedFor(600) },
+    {
+      at: 'outside',
+      why: 'a climb like a tow that goes on above',
+      file: towedFor(604),
+      expected: ['warning(10:11:16)'],
+    },
   ],
   NO_SCORING_WINDOWS: [
     { at: 'inside', why: '61 s between release and landing', file: flightOf(flying(46)) },

@@ -140,9 +140,14 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
   },
   {
     path: 'igc/gliders/99bv7r92.igc',
-    why: 'G lines begin with 123; half a minute of over 400 km/h in wave at 15 km; no list of ours has Perlan 2',
+    why: 'G lines begin with 123; half a minute of over 400 km/h in wave at 15 km; no list of ours has Perlan 2; towed straight up to far above 1500 m',
     level: 1,
-    findings: ['OLC_FILE', 'MAX_GROUND_SPEED_WARNING(405,16:39:40,400)', 'NO_AIRCRAFT_SELECTED'],
+    findings: [
+      'OLC_FILE',
+      'MAX_GROUND_SPEED_WARNING(405,16:39:40,400)',
+      'NO_AIRCRAFT_SELECTED',
+      'LAUNCH_UNCERTAIN(15:41:33)',
+    ],
   },
   {
     path: 'igc/gliders/9crx3101.igc',
@@ -152,10 +157,10 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
   },
   {
     path: 'igc/gliders/arcus-t-2024-06-18.igc',
-    why: 'nothing: signed, with engine noise, four seconds apart throughout',
+    why: 'signed, with engine noise, four seconds apart throughout; climbs straight for 2200 m',
     level: 2,
     aircraft: 'Arcus T',
-    findings: [],
+    findings: ['LAUNCH_UNCERTAIN(09:23:16)'],
   },
   {
     path: 'igc/gliders/hollmann-sample1.igc',
@@ -213,6 +218,7 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
       'MAX_GROUND_SPEED_WARNING(557,17:34:32,400)',
       'HIGH_CHANGE_GNSS_ALT(27,50)',
       'HIGH_CHANGE_PRESS_ALT(27,50)',
+      'PRESS_ALT_SPIKES(16:53:17,19)',
       'NO_AIRCRAFT_SELECTED',
     ],
   },
@@ -225,6 +231,7 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
       'MAX_GROUND_SPEED_WARNING(678,18:59:48,400)',
       'HIGH_CHANGE_GNSS_ALT(18,50)',
       'HIGH_CHANGE_PRESS_ALT(18,50)',
+      'PRESS_ALT_SPIKES(16:04:34,12)',
       'NO_AIRCRAFT_SELECTED',
     ],
   },
@@ -353,14 +360,14 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
     path: 'igc/gliders/score-rs-quintus-1000m.igc',
     why: 'one V fix; four gaps of up to 43 s, where 20 are allowed; one jump of GNSS altitude; no Quintus comes with the server',
     level: 2,
-    findings: ['NO_AIRCRAFT_SELECTED', 'NON_VALID_FIXES(1)'],
+    findings: ['NO_AIRCRAFT_SELECTED', 'LAUNCH_UNCERTAIN(08:10:04)', 'NON_VALID_FIXES(1)'],
   },
   {
     path: 'igc/gliders/simple.igc',
-    why: 'XCSoar, fed by Condor; no G line; ninety-four fixes, the last at 72 km/h in 529 m',
+    why: 'XCSoar, fed by Condor; no G line; ninety-four fixes, the last at 72 km/h in 529 m, ten seconds after the tow',
     level: 1,
     aircraft: 'ASK 13',
-    findings: ['NO_G_RECORD', 'SIMULATOR_FILE(Condor)', 'NO_LANDING'],
+    findings: ['NO_G_RECORD', 'SIMULATOR_FILE(Condor)', 'NO_SCORING_WINDOWS(60)', 'NO_LANDING'],
   },
   {
     path: 'igc/gliders/utah-2012-05-17.igc',
