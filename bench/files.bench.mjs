@@ -4,13 +4,14 @@
  */
 import { HAS_TEST_DATA, NO_TEST_DATA } from '../packages/scoring/src/testing/test-data.ts';
 import { ENGINE_SECTION } from './files/engine.ts';
+import { FLIGHT_SECTION } from './files/flights.ts';
 import { LAUNCH_SECTION } from './files/launch.ts';
 import { measureSection } from './files/section.ts';
 
 export const description =
-  'detectors on labelled recordings: precision and recall [engine, launch]';
+  'detectors on labelled recordings: precision and recall [engine, flights, launch]';
 
-const SECTIONS = [ENGINE_SECTION, LAUNCH_SECTION];
+const SECTIONS = [ENGINE_SECTION, FLIGHT_SECTION, LAUNCH_SECTION];
 
 /** @param {string[]} names Sections to run; all by default. */
 export async function run(names = []) {

@@ -12,6 +12,7 @@ import {
   ENGINE_LABELS,
   type EngineLabel,
 } from '../../packages/scoring/src/track/testing/engine-labels.ts';
+import { clockSeconds } from './clock-seconds.ts';
 import { findRunsByNoise } from './engine-before.ts';
 import type { Section, Verdict } from './section.ts';
 
@@ -34,7 +35,7 @@ export const ENGINE_SECTION: Section<EngineLabel> = {
     const flights = findFlights(track);
     const labelled = label.noises
       .filter(({ cause }) => cause === 'engine')
-      .map(({ start, end }) => ({ startS: secondsOf(start), endS: secondsOf(end) }));
+      .map(({ start, end }) => ({ startS: clockSeconds(start), endS: clockSeconds(end) }));
     return Object.entries(DETECTORS).map(([detector, find]) => {
       const runs = find(recording, track, 'MG').map(({ first, last }) => ({
         startS: track.timeS[first]!,
@@ -88,11 +89,6 @@ function compare(detector: string, labelled: readonly Times[], found: readonly T
 
 function overlap(one: Times, other: Times): boolean {
   return one.startS <= other.endS && other.startS <= one.endS;
-}
-
-function secondsOf(clock: string): number {
-  const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
-  return hours * 3600 + minutes * 60 + seconds;
 }
 
 function textOf({ startS, endS }: Times): string {

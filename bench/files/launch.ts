@@ -12,6 +12,7 @@ import {
   LAUNCH_LABELS,
   type LaunchLabel,
 } from '../../packages/scoring/src/track/testing/launch-labels.ts';
+import { clockSeconds } from './clock-seconds.ts';
 import { findLaunchByLimits } from './launch-before.ts';
 import type { Section, Verdict } from './section.ts';
 
@@ -56,13 +57,8 @@ function compare(detector: string, label: LaunchLabel, track: Track, launch: Det
 }
 
 function fixAtClock({ timeS, count }: Track, clock: string): number {
-  const seconds = secondsOf(clock);
+  const seconds = clockSeconds(clock);
   let fix = 0;
   while (fix < count - 1 && timeS[fix]! % SECONDS_PER_DAY < seconds) fix++;
   return fix;
-}
-
-function secondsOf(clock: string): number {
-  const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
-  return hours * 3600 + minutes * 60 + seconds;
 }

@@ -4,6 +4,7 @@ import { flightFixes, type TestPhase, TOW_FLIGHT } from '../testing/igc-text.js'
 import { trackOf, wholeTrack } from '../testing/recording.js';
 import { HAS_TEST_DATA, igcFilesIn, readTestFile, readTestJson } from '../testing/test-data.js';
 import { findFlights } from './find-flights.js';
+import { FLIGHT_LABELS } from './testing/flight-labels.js';
 import type { Track } from './track.js';
 
 function flightsOf(phases: readonly TestPhase[], intervalS = 4) {
@@ -102,6 +103,58 @@ test.each([
     ],
     expected: [WHOLE, { from: 4556 }],
   },
+  {
+    why: 'ten minutes hovering above a ridge, a hundred metres above the airfield',
+    phases: [
+      ...TOW_FLIGHT.slice(0, 3),
+      { seconds: 100, speedKmh: 100, climbMps: -4 },
+      { seconds: 600, speedKmh: 10, climbMps: 0 },
+      ...TOW_FLIGHT.slice(3),
+    ],
+    expected: [{ from: 60, to: 4596 }],
+  },
+  {
+    why: 'ten minutes without fixes in a recording that begins and ends in flight',
+    phases: [
+      ...TOW_FLIGHT.slice(2, 4),
+      { seconds: 600, speedKmh: 1, climbMps: 0, isGap: true },
+      TOW_FLIGHT[3]!,
+    ],
+    expected: [{ from: 0, hasTakeoff: false, hasLanding: false }],
+  },
+  {
+    why: 'a takeoff into wind that is as fast as the aircraft is slow',
+    phases: [
+      TOW_FLIGHT[0]!,
+      { seconds: 8, speedKmh: 20, climbMps: 0 },
+      { seconds: 40, speedKmh: 30, climbMps: 4 },
+      ...TOW_FLIGHT.slice(2),
+    ],
+    expected: [{ from: 68 }],
+  },
+  {
+    why: 'a paraglider that is fast only downwind',
+    phases: [
+      STAND_10_MIN,
+      { seconds: 1200, speedKmh: 30, climbMps: -0.2 },
+      { seconds: 400, speedKmh: 60, climbMps: -0.2 },
+      { seconds: 1200, speedKmh: 25, climbMps: -0.2 },
+      STAND_10_MIN,
+    ],
+    expected: [{ from: 600, to: 3400 }],
+  },
+  {
+    why: 'a paraglider that is driven home',
+    phases: [
+      STAND_10_MIN,
+      { seconds: 1200, speedKmh: 30, climbMps: -0.2 },
+      STAND_10_MIN,
+      { seconds: 420, speedKmh: 85, climbMps: 0.9 },
+      { seconds: 420, speedKmh: 85, climbMps: -0.9 },
+      STAND_10_MIN,
+    ],
+    expected: [{ from: 600, to: 1800 }],
+  },
   { why: 'standing alone', phases: [STAND_10_MIN], expected: [] },
   {
     why: 'a paraglider',
@@ -143,6 +196,26 @@ describe.runIf(HAS_TEST_DATA)('flights of the Leverkusen competition', () => {
     expect(Math.abs(track.timeS[flight!.first]! - secondsOf(times.takeoff))).toBeLessThan(
       tolerance,
     );
+  });
+});
+
+/** Labels are right to some 30 s, and the last steps of a paraglider are as slow as walking. */
+const TOLERANCE_S = 120;
+
+describe.runIf(HAS_TEST_DATA)('recorded flights', () => {
+  test.each(FLIGHT_LABELS)('$file: $why', ({ file, flights }) => {
+    const track = wholeTrack(parseIgc(readTestFile(file)).recording);
+    const found = findFlights(track);
+    expect(found.map(({ hasTakeoff }) => hasTakeoff)).toEqual(
+      flights.map(([takeoff]) => takeoff !== null),
+    );
+    const offS = (fix: number, clock: string) =>
+      Math.abs((track.timeS[fix]! % 86_400) - secondsOf(clock));
+    const offsS = flights.flatMap(([takeoff, landing], i) => {
+      const { first, last } = found[i]!;
+      return [takeoff === null ? 0 : offS(first, takeoff), offS(last, landing)];
+    });
+    expect(Math.max(...offsS)).toBeLessThanOrEqual(TOLERANCE_S);
   });
 });
 

@@ -3,6 +3,7 @@ import { checkTrack } from './check-track.js';
 import { type FixInterval, fixAtOrAfter, intervalSeconds } from './fix-interval.js';
 import { isDrive } from './is-drive.js';
 import { groundSpeedsKmh } from './motion.js';
+import { LIFT_OFF_M } from './takeoff-run.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from './track.js';
 import { decodeViterbi, runsOf } from './viterbi.js';
 
@@ -16,8 +17,16 @@ interface Pace {
 
 /** A launch climbs at once. An aircraft at the same altitude after four minutes is driving. */
 const GLIDER: Pace = { speedKmh: 40, leavesGroundS: 240 };
-/** Limits for the slowest aircraft with recorders, used if the first ones find nothing. */
+/** Limits for paragliders and hang gliders, also used if the first ones find nothing. */
 const SLOW: Pace = { speedKmh: 15, leavesGroundS: Number.POSITIVE_INFINITY };
+/**
+ * Ground speed that a glider exceeds for a tenth of the time that it moves, and a paraglider does
+ * not, even downwind.
+ */
+const SLOW_TOP_KMH = 80;
+const TOP_SHARE = 0.1;
+/** A recording that moves for less time does not show how slow the aircraft is. */
+const MIN_MOVING_S = 60;
 /**
  * Log-odds that a single speed shows the true state, and that the state lasts until the next fix.
  */
@@ -33,8 +42,17 @@ const MAX_GROUND_ALT_RANGE_M = 30;
 /** Change of altitude that a standing aircraft may show because of the weather. */
 const ALT_DRIFT_M_PER_S = 10 / 3600;
 const MAX_GROUND_DRIFT_KMH = 25;
-/** Minimum height above the ground of takeoff and landing at which a stop can be hovering in wave. */
+/** Minimum height above known ground at which a stop can be hovering in wave. */
 const MIN_HOVERING_HEIGHT_M = 300;
+/**
+ * During a stop on the ground, the aircraft stands for this long within these limits. One that
+ * hovers above a ridge does not.
+ */
+const MIN_STANDSTILL_S = 60;
+const MAX_STANDSTILL_MOVE_M = 30;
+const MAX_STANDSTILL_ALT_RANGE_M = 10;
+/** An aircraft that moves before a longer gap of the recording may fly on in it. */
+const MAX_STOP_GAP_S = 60;
 /** Maximum distance that a parked aircraft appears to move. */
 const MAX_PARKED_MOVE_M = 100;
 /**
@@ -42,6 +60,8 @@ const MAX_PARKED_MOVE_M = 100;
  * flight.
  */
 export const MIN_STANDING_S = 3;
+/** An aircraft this far above the ground does not roll. */
+const MIN_FLYING_M = 15;
 /** A run that changes its altitude by less than this is not a flight. */
 const MIN_ALT_CHANGE_M = 60;
 
@@ -51,13 +71,16 @@ export interface DetectedFlight extends FixInterval {
   readonly hasTakeoff: boolean;
   /** False if the track ends in flight. */
   readonly hasLanding: boolean;
+  /** True for an aircraft as slow as a paraglider, which takes off on foot. */
+  readonly isSlow: boolean;
 }
 
 /**
  * Finds the flights of a track in chronological order. A two-state decoder separates flying from
  * standing by ground speed. A stop ends a flight if it lasts five minutes and the aircraft keeps
  * its position and altitude; hovering in wave is not a landing. Speeds from 40 km/h
- * indicate flying, or from 15 km/h if this finds nothing. Drives beside a flight are left out.
+ * indicate flying, or from 15 km/h for an aircraft that is never fast. Drives beside a flight are
+ * left out.
  *
  * @throws {TypeError} If the argument is not a track.
  * @see igc_lib, the odds of its flight detection
@@ -65,8 +88,26 @@ export interface DetectedFlight extends FixInterval {
 export function findFlights(track: Track): DetectedFlight[] {
   checkTrack(track);
   const speeds = groundSpeedsKmh(track);
+  if (isSlow(track, speeds)) return flightsAt(track, speeds, SLOW);
   const flights = flightsAt(track, speeds, GLIDER);
-  return flights.length > 0 ? flights : flightsAt(track, speeds, SLOW);
+  const isFlown = flights.some((flight) => !isDrive(track, flight, speeds));
+  if (isFlown) return flights;
+  // A paraglider may have been driven home faster than it flew.
+  const slowFlights = flightsAt(track, speeds, SLOW);
+  const isSlowFlown = slowFlights.some((flight) => !isDrive(track, flight, speeds));
+  return isSlowFlown || flights.length === 0 ? slowFlights : flights;
+}
+
+/** Returns whether an aircraft is too slow for a glider for most of the time that it moves. */
+function isSlow({ timeS, count }: Track, speeds: Float64Array): boolean {
+  let [movingS, fastS] = [0, 0];
+  for (let i = 0; i + 1 < count; i++) {
+    if (speeds[i]! < SLOW.speedKmh) continue;
+    const seconds = Math.min(timeS[i + 1]! - timeS[i]!, MAX_WEIGHT);
+    movingS += seconds;
+    if (speeds[i]! >= SLOW_TOP_KMH) fastS += seconds;
+  }
+  return movingS >= MIN_MOVING_S && fastS < TOP_SHARE * movingS;
 }
 
 function flightsAt(track: Track, speeds: Float64Array, pace: Pace): DetectedFlight[] {
@@ -80,7 +121,7 @@ function flightsAt(track: Track, speeds: Float64Array, pace: Pace): DetectedFlig
       runs[runs.length - 1] = { first: before.first, last: run.last };
     } else runs.push(run);
   }
-  const detected = runs.map((run) => toFlight(track, run, speeds, pace.speedKmh));
+  const detected = runs.map((run) => toFlight(track, run, speeds, pace));
   // Without altitudes, a flight cannot be distinguished from a drive.
   if (track.altitudeM.every((altM) => altM === track.altitudeM[0])) return detected;
   return withoutDrives(
@@ -101,12 +142,13 @@ function toFlight(
   track: Track,
   run: FixInterval,
   speeds: Float64Array,
-  thresholdKmh: number,
+  pace: Pace,
 ): DetectedFlight {
   const lastFix = track.count - 1;
   let [first, last] = [run.first, run.last];
-  while (first < last && speeds[first]! < thresholdKmh) first++;
-  while (last > first && speeds[last]! < thresholdKmh) last--;
+  while (first < last && speeds[first]! < pace.speedKmh) first++;
+  while (last > first && speeds[last]! < pace.speedKmh) last--;
+  [first, last] = [fixOfLiftOff(track, speeds, first, -1), fixOfLiftOff(track, speeds, last, 1)];
   // The last moving fix is followed by the first that stands.
   last = Math.min(last + 1, lastFix);
   return {
@@ -114,7 +156,27 @@ function toFlight(
     last,
     hasTakeoff: intervalSeconds(track, { first: 0, last: first }) >= MIN_STANDING_S,
     hasLanding: intervalSeconds(track, { first: last, last: lastFix }) >= MIN_STANDING_S,
+    isSlow: pace === SLOW,
   };
+}
+
+/**
+ * Returns the fix at which an aircraft leaves the ground, or touches it: an aircraft that is above
+ * its ground at the end of a run flies into a wind that slows it.
+ *
+ * @param step -1 from a takeoff backwards, 1 from a landing onwards.
+ */
+function fixOfLiftOff(track: Track, speeds: Float64Array, end: number, step: -1 | 1): number {
+  const { altitudeM, count } = track;
+  let still = end;
+  while (still + step >= 0 && still + step < count && speeds[still + step]! >= SLOW.speedKmh) {
+    still += step;
+  }
+  const groundM = altitudeM[still]!;
+  if (altitudeM[end]! < groundM + MIN_FLYING_M) return end;
+  let fix = end;
+  while (fix !== still && altitudeM[fix]! >= groundM + LIFT_OFF_M) fix += step;
+  return fix;
 }
 
 function movingEvidence(track: Track, speeds: Float64Array, thresholdKmh: number) {
@@ -128,28 +190,36 @@ function movingEvidence(track: Track, speeds: Float64Array, thresholdKmh: number
   return { logOdds, changeCost: STAY_ODDS, initialLogOdds: -SPEED_ODDS };
 }
 
-/** Higher altitude of the ground where the track starts and ends standing; infinite if it does neither. */
+/**
+ * Higher altitude of the ground where the track starts and ends standing. If it does neither, the
+ * ground is below the lowest fix.
+ */
 function highestGroundM({ altitudeM, count }: Track, moving: readonly FixInterval[]): number {
   const [start, end] = [moving[0]?.first ?? 0, moving.at(-1)?.last ?? count];
   const grounds = [
     ...(start > 0 ? [altitudeM[0]!] : []),
     ...(end < count - 1 ? [altitudeM.at(-1)!] : []),
   ];
-  return grounds.length > 0 ? Math.max(...grounds) : Number.POSITIVE_INFINITY;
+  return grounds.length > 0 ? Math.max(...grounds) : lowestM(altitudeM);
+}
+
+function lowestM(altitudeM: Int16Array): number {
+  return altitudeM.reduce((low, altM) => Math.min(low, altM), Number.POSITIVE_INFINITY);
 }
 
 /**
  * Returns whether the aircraft stays in one place at one altitude for some five minutes between two
  * fixes.
  *
- * @param groundM Altitude of known ground, far above which the aircraft must be parked.
+ * @param groundM Altitude of known ground, far above which the aircraft must be seen parked.
  */
 function isOnGround(track: Track, { first, last }: FixInterval, groundM: number): boolean {
   for (let from = first; from <= last; from++) {
     const to = fixAtOrAfter(track, track.timeS[from]! + MIN_STOP_S);
     if (to > last) return false;
     const isHigh = track.altitudeM[from]! > groundM + MIN_HOVERING_HEIGHT_M;
-    if (isStill(track, from, to) && (!isHigh || isParked(track, from, to))) return true;
+    if (!isStill(track, from, to) || !standsStill(track, from, to)) continue;
+    if (!isHigh || (isParked(track, from, to) && !hasGapInMotion(track, from, to))) return true;
   }
   return false;
 }
@@ -165,6 +235,41 @@ function isStill(track: Track, first: number, last: number): boolean {
   }
   const driftKmh = (distanceM(track, first, last) / seconds) * 3.6;
   return driftKmh <= MAX_GROUND_DRIFT_KMH;
+}
+
+/**
+ * Returns whether the aircraft does not move for a minute between two fixes, or rests before a
+ * longer gap.
+ */
+function standsStill(track: Track, first: number, last: number): boolean {
+  const { timeS, altitudeM } = track;
+  let start = first;
+  for (let i = first; i <= last; i++) {
+    if (i > first && timeS[i]! - timeS[i - 1]! > MAX_STOP_GAP_S && !isInMotion(track, i - 1)) {
+      return true;
+    }
+    const isMoved =
+      Math.abs(altitudeM[i]! - altitudeM[start]!) > MAX_STANDSTILL_ALT_RANGE_M ||
+      distanceM(track, start, i) > MAX_STANDSTILL_MOVE_M;
+    if (isMoved) start = i;
+    if (timeS[i]! - timeS[start]! >= MIN_STANDSTILL_S) return true;
+  }
+  return false;
+}
+
+function hasGapInMotion(track: Track, first: number, last: number): boolean {
+  for (let i = first + 1; i <= last; i++) {
+    const isGap = track.timeS[i]! - track.timeS[i - 1]! > MAX_STOP_GAP_S;
+    if (isGap && isInMotion(track, i - 1)) return true;
+  }
+  return false;
+}
+
+/** Returns whether the aircraft still moves at a fix. */
+function isInMotion(track: Track, fix: number): boolean {
+  if (fix === 0) return false;
+  const seconds = track.timeS[fix]! - track.timeS[fix - 1]!;
+  return (distanceM(track, fix - 1, fix) / seconds) * 3.6 > MAX_GROUND_DRIFT_KMH;
 }
 
 function isParked(track: Track, first: number, last: number): boolean {

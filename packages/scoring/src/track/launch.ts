@@ -1,16 +1,17 @@
 import { checkInterval, checkIntervals, checkTrack } from './check-track.js';
+import type { DetectedFlight } from './find-flights.js';
 import { type FixInterval, fixAtOrAfter } from './fix-interval.js';
 import { climbRateMps } from './motion.js';
 import { LIFT_OFF_M, measureTakeoffRun, type TakeoffRun } from './takeoff-run.js';
 import { type FoundRelease, findTowRelease } from './tow-release.js';
 import type { Track } from './track.js';
 
-/** Kind of launch: aerotow, winch, or self-launch with the own engine. */
-export type LaunchKind = 'T' | 'W' | 'S';
+/** Kind of launch: aerotow, winch, self-launch with the own engine, or on foot. */
+export type LaunchKind = 'T' | 'W' | 'S' | 'F';
 
 /** The launch of a flight, from takeoff to release. */
 export interface Launch extends TakeoffRun {
-  /** `T` aerotow, `W` winch, `S` self-launch. */
+  /** `T` aerotow, `W` winch, `S` self-launch, `F` on foot. */
   readonly kind: LaunchKind;
   /** Fix at which the unpowered flight begins. */
   readonly release: number;
@@ -43,10 +44,11 @@ const SELF_LAUNCH_START_S = 30;
 const MIN_SELF_LAUNCH_GAIN_M = 100;
 
 /**
- * Finds the launch of a flight. It is a self-launch if an engine runs at takeoff, a winch launch if
- * the first climb is steep, and an aerotow otherwise.
+ * Finds the launch of a flight. It is a self-launch if an engine runs at takeoff, a launch on foot
+ * if the aircraft is slow, a winch launch if the first climb is steep, and an aerotow otherwise.
  *
  * - Self-launch: ends when the engine stops. It must have gained at least 100 m.
+ * - On foot: ends at takeoff.
  * - Winch: more than 5 m/s over 15 s, soon after takeoff, and 6 m/s on average. It ends with less
  *   than 0.5 m/s over 4 s, or with the recording.
  * - Aerotow: ends above 200 m when the aircraft no longer climbs, or circles; see
@@ -61,7 +63,7 @@ const MIN_SELF_LAUNCH_GAIN_M = 100;
  */
 export function findLaunch(
   track: Track,
-  flight: FixInterval,
+  flight: FixInterval & Partial<Pick<DetectedFlight, 'isSlow'>>,
   engineRuns: readonly FixInterval[],
 ): Launch {
   checkTrack(track);
@@ -71,6 +73,7 @@ export function findLaunch(
   if (engineRun) {
     return describe(track, flight, 'S', certainRelease(Math.min(engineRun.last, flight.last)));
   }
+  if (flight.isSlow) return describe(track, flight, 'F', certainRelease(flight.first));
   const winchRelease = findWinchRelease(track, flight);
   if (winchRelease !== undefined) return describe(track, flight, 'W', certainRelease(winchRelease));
   return describe(track, flight, 'T', findTowRelease(track, flight));

@@ -128,6 +128,7 @@ const LAUNCHES: Readonly<Record<NonNullable<FlightInfo['launch_kind']>, string>>
   T: 'tow',
   W: 'winch',
   S: 'self',
+  F: 'foot',
 };
 
 function engineText(times: readonly string[]): string {

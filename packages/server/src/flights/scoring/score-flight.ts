@@ -291,17 +291,19 @@ function launchFields(scored: ScoredFlight, { aircraft_id: aircraft }: StoredFli
     ...(landingV !== undefined && { fes_battery_landing: landingV }),
     ...(qnhHpa !== undefined && { qnh: qnhHpa }),
     ...(takeoff && { max_alt_gain: maxAltGainM, max_cum_alt_gain_1h: maxClimbInHourM }),
-    ...(launch && {
-      ...(isKindKnown && { launch_kind: launch.kind }),
-      launch_gain: launch.gainM,
-      launch_time: launch.timeS,
-      launch_vario: Math.round(launch.varioMps * 100) / 100,
-      ...(launch.takeoffDistanceM !== undefined && {
-        takeoff_distance: Math.round(launch.takeoffDistanceM),
+    // A launch on foot gains nothing, and is no kind of the contract.
+    ...(launch &&
+      launch.kind !== 'F' && {
+        ...(isKindKnown && { launch_kind: launch.kind }),
+        launch_gain: launch.gainM,
+        launch_time: launch.timeS,
+        launch_vario: Math.round(launch.varioMps * 100) / 100,
+        ...(launch.takeoffDistanceM !== undefined && {
+          takeoff_distance: Math.round(launch.takeoffDistanceM),
+        }),
+        ...(launch.groundRollM !== undefined && {
+          ground_roll_distance: Math.round(launch.groundRollM),
+        }),
       }),
-      ...(launch.groundRollM !== undefined && {
-        ground_roll_distance: Math.round(launch.groundRollM),
-      }),
-    }),
   };
 }
