@@ -1,6 +1,7 @@
 import { generateSources } from './scripts/generate-sources.mjs';
 
-await generateSources();
+// `npm test` generates them once for all steps.
+if (!process.env['CLOUDSTREET_TEST_GENERATED']) await generateSources();
 
 /**
  * Resolves the packages of the workspace to their sources instead of their builds. Vite adds

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findPostgres } from '../../packages/server/src/testing/find-postgres.ts';
 import { findOrInstallChromium } from '../chromium.mjs';
+import { generateSources } from '../generate-sources.mjs';
 import { counts, POSTGRES_VERSIONS, RELEASE_STEPS, reported, STEPS } from '../steps.mjs';
 import { root, run, tryBuild } from '../workspace.mjs';
 
@@ -51,12 +52,14 @@ for (const version of POSTGRES_VERSIONS) {
   console.log(`PostgreSQL ${version} is not installed: ${step} is skipped.`);
   steps = steps.filter((name) => name !== step);
 }
-const chromium = await outcome(async () => {
+const preparation = await outcome(async () => {
   process.env.CHROMIUM_PATH = await findOrInstallChromium();
+  await generateSources();
+  process.env.CLOUDSTREET_TEST_GENERATED = '1';
   return counts(0, {});
 });
-total.failed += chromium.failed;
-if (chromium.failed === 0) await takeAll();
+total.failed += preparation.failed;
+if (preparation.failed === 0) await takeAll();
 printTimes();
 for (const failure of failures) console.log(`\nFailed: ${failure}`);
 if (total.skipped > 0) console.log(`${total.skipped} skipped; each says why above.`);

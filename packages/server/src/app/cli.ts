@@ -234,7 +234,7 @@ function listenForStop({ stopWithParent }: Config): StopListener {
   void asked.then(() => stopping.abort());
   const onStop = (server: Server, work: Promise<void>) => {
     const lost = server.lost.then(() => {
-      console.error('The database ended by itself; its log is in the data folder.');
+      console.error('The server whose database this worker shares has ended.');
       return 1;
     });
     void Promise.race([asked, lost]).then(async (code) => {

@@ -1,7 +1,8 @@
 import { removeOldCounts } from '../platform/database/hourly-count.js';
+import { sweepFiles } from '../platform/files/sweep-files.js';
 import { type Cleanup, cleanup } from '../platform/queue/cleanup.js';
 import type { AppServices } from './app-services.js';
-import { RESOURCES } from './resources.js';
+import { fileReferences, RESOURCES } from './resources.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -9,6 +10,7 @@ const CLEANUP: readonly Cleanup<AppServices>[] = [
   cleanup('old counts', removeOldCounts),
   ...RESOURCES.flatMap(({ cleanup: own = [] }) => own),
   { name: 'abandoned temporary files', run: ({ tempStorage }) => tempStorage.removeOld() },
+  { name: 'abandoned files', run: (services) => sweepFiles(services, fileReferences) },
 ];
 
 /** Runs all cleanups now and then every hour. Returns a function that ends this. */

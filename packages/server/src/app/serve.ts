@@ -60,7 +60,7 @@ export interface Server {
   readonly services: AppServices;
   /** Link that makes its visitor a superuser. Undefined if there is a superuser. */
   readonly superuserLink: string | undefined;
-  /** Resolves when the embedded database ends unexpectedly. */
+  /** Resolves when the server ends whose database this one shares. */
   readonly lost: Promise<void>;
   /** Finishes running requests and jobs, then stops the database. */
   stop(): Promise<void>;
@@ -80,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     preparesMarked: true,
     signal,
     // The driver's errors hold the whole connection; only the message is logged.
-    onError: ({ message }) => log.error({ reason: message }, 'database connection'),
+    onError: ({ message }) => log.error({ reason: message }, 'database'),
   });
   const started = [() => instance.close()];
   const stop = async () => {

@@ -26,6 +26,7 @@ import { findCommandLine, isAlive } from './process-identity.js';
 export interface Engine {
   /** Address of its maintenance database, including the password. */
   readonly url: string;
+  readonly port: number;
   /** Resolves when the engine has ended for any reason. */
   readonly ended: Promise<void>;
   /** Stops the engine gracefully. Has no effect if it has already ended. */
@@ -39,6 +40,8 @@ export interface EngineOptions {
   settings?: readonly string[];
   /** Installation of PostgreSQL; by default that of the package. */
   installation?: Installation;
+  /** Port of the engine; by default a free one. */
+  port?: number;
   /** Aborts the start and stops everything that was started. */
   signal?: AbortSignal | undefined;
 }
@@ -80,17 +83,17 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   if (!existsSync(cluster)) await createCluster({ folder, installation, user, signal });
   const password = readPassword(folder);
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort();
+    const port = options.port ?? (await freePort());
     signal?.throwIfAborted();
     const logFile = join(folder, 'postgres.log');
     const child = launch({ installation, user, cluster, logFile, port, settings });
     const url = engineUrl(password, port);
-    const engine = toEngine(child, url);
+    const engine = toEngine(child, url, port);
     const running = await waitUntilReady(child, url, signal);
     if (signal?.aborted) await engine.stop();
     signal?.throwIfAborted();
     if (running) return engine;
-    if (attempt === PORT_ATTEMPTS || !portWasTaken(logFile)) {
+    if (options.port || attempt === PORT_ATTEMPTS || !portWasTaken(logFile)) {
       throw new Error(
         `The database engine did not start; the end of ${logFile}:\n${tail(logFile)}`,
       );
@@ -260,7 +263,7 @@ async function isResponding(url: string): Promise<boolean> {
   }
 }
 
-function toEngine(child: ChildProcess, url: string): Engine {
+function toEngine(child: ChildProcess, url: string, port: number): Engine {
   // The engine stops with this process, unless the process is killed.
   const interrupt = () => child.kill('SIGINT');
   process.on('exit', interrupt);
@@ -273,6 +276,7 @@ function toEngine(child: ChildProcess, url: string): Engine {
   const running = () => child.exitCode === null && child.signalCode === null;
   return {
     url,
+    port,
     ended,
     async stop() {
       if (!running()) return;

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { type Config, ConfigError } from '../config/config.js';
 import { dataFolderPath, makeFolder, prepareDataFolder } from './data-folder.js';
 import { checkServer, type Database, ensureDatabase, openDatabase } from './database.js';
-import { type Engine, findRunningEngine, startEngine } from './embedded-engine.js';
+import { findRunningEngine } from './embedded-engine.js';
 import { engineUser } from './engine-user.js';
 import { findLockHolder, lockFolder } from './folder-lock.js';
+import { keepRunning } from './keep-running.js';
 import { migrate } from './migrate.js';
 import { untilAborted } from './until-aborted.js';
 
@@ -19,7 +20,7 @@ export interface OpenInstance {
   readonly place: string;
   /** Whether no other process can use this database. */
   readonly isSole: boolean;
-  /** Resolves when the embedded database ends unexpectedly. */
+  /** Resolves when the server ends whose database was joined. */
   readonly lost: Promise<void>;
   close(): Promise<void>;
 }
@@ -38,7 +39,7 @@ export interface InstanceOptions {
 }
 
 const DATABASE_NAME = 'cloudstreet';
-const ENGINE_CHECK_MS = 1000;
+const LOCK_CHECK_MS = 1000;
 
 /**
  * @throws {ConfigError} If the data folder or the database cannot be used.
@@ -106,12 +107,13 @@ async function externalSource(config: Config, databaseUrl: string): Promise<Inst
 
 async function embeddedSource(
   config: Config,
-  { join: mayJoin = false, signal }: InstanceOptions,
+  { join: mayJoin = false, signal, onError = () => {} }: InstanceOptions,
 ): Promise<InstanceSource> {
   const user = engineUser();
   const folder = dataFolderPath(config.data, user);
   const filesFolder = join(folder, 'files');
-  if (mayJoin && findLockHolder(folder) !== undefined) {
+  const server = mayJoin ? findLockHolder(folder) : undefined;
+  if (server !== undefined) {
     const url = findRunningEngine(folder);
     if (!url) throw new ConfigError(`The server on ${folder} is not ready yet; try again.`);
     return {
@@ -120,29 +122,27 @@ async function embeddedSource(
       dataFolder: folder,
       place: folder,
       isSole: false,
-      lost: untilEngineEnds(folder, url),
+      lost: untilUnlocked(folder, server),
       close: async () => {},
     };
   }
   prepareDataFolder(folder, user);
   const lock = lockFolder(folder);
-  let engine: Engine | undefined;
-  let closing = false;
+  let engine: Awaited<ReturnType<typeof keepRunning>> | undefined;
   const close = async () => {
-    closing = true;
     await engine?.stop();
     lock.release();
   };
   try {
     makeFolder(filesFolder, 0o700);
-    engine = await startEngine({ folder, signal });
+    engine = await keepRunning({ folder, signal, onError });
     return {
       databaseUrl: await ensureDatabase(engine.url, DATABASE_NAME),
       filesFolder,
       dataFolder: folder,
       place: folder,
       isSole: true,
-      lost: engine.ended.then(() => (closing ? never() : undefined)),
+      lost: never(),
       close,
     };
   } catch (error) {
@@ -151,14 +151,14 @@ async function embeddedSource(
   }
 }
 
-/** Resolves when the joined server stops its engine, which can happen at any time. */
-function untilEngineEnds(folder: string, url: string): Promise<void> {
+/** Resolves when the process that holds the lock of the folder has ended. */
+function untilUnlocked(folder: string, holder: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setInterval(() => {
-      if (findRunningEngine(folder) === url) return;
+      if (findLockHolder(folder) === holder) return;
       clearInterval(timer);
       resolve();
-    }, ENGINE_CHECK_MS).unref();
+    }, LOCK_CHECK_MS).unref();
   });
 }
 
