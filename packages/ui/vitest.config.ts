@@ -61,6 +61,8 @@ export default defineConfig({
           name: 'storybook',
           testTimeout: 60_000,
           setupFiles: isRelease ? ['.storybook/screenshots.ts'] : [],
+          // Loading the kit takes longer than most stories. Screenshots are taken on a fresh page.
+          isolate: Boolean(isRelease),
           browser: {
             enabled: true,
             headless: true,
