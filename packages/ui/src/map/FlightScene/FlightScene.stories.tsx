@@ -55,7 +55,9 @@ export const Following: Story = {
     await expect(follow).toHaveAttribute('aria-pressed', 'true');
   },
 };
+/** `Layers` asserts the same text. */
 export const FlatGround: Story = {
+  tags: ['slow-to-draw'],
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('over flat ground');
@@ -90,6 +92,7 @@ export const Layers: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole('button', { name: 'Turnpoint 2' }, { timeout: 10_000 });
     await canvas.findByRole('list', { name: 'Other flights' });
+    await expect(canvas.getByText(/over flat ground/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Layers' }));
     const page = within(document.body);
     await page.findByRole('menuitemcheckbox', { name: 'Recent track' });
