@@ -186,7 +186,6 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
     '18:38:09 19:28:21 T 1',
     'RECORDER_NOT_APPROVED(XGP)',
     'INVALID_H_RECORD(HFXA100)',
-    'INVALID_H_RECORD(HSCIDCOMPETITIONID:)',
     'AVG_PRESS_ALT_CHANGE(0, 0.01)',
     'PRESS_ALT_NOT_VALID(0)',
   ],

@@ -135,7 +135,9 @@ test.each([
   { line: 'HPATS:101369', expected: true },
   { line: 'HFCM2CREW2:B', expected: true },
   { line: 'HPDB1DATEOFBIRTH:140780', expected: true },
-  { line: 'HSCCLCLASS:A', expected: false },
+  { line: 'HSCCLCLASS:A', expected: true },
+  { line: 'HSCIDCOMPETITIONID:', expected: true },
+  { line: 'HXCCLCLASS:A', expected: false },
   { line: 'HFXA100', expected: false },
   { line: 'HFFX', expected: false },
 ])('decides whether $line follows the format', ({ line, expected }) => {

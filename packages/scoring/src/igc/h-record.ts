@@ -3,9 +3,10 @@ import type { RecordingHeaders } from './recording.js';
 
 /**
  * An H record that follows the format: the source of the data, then a code of three letters. Three
- * codes end in a digit: the second crew member, and both dates of birth.
+ * codes end in a digit: the second crew member, and both dates of birth. Apps write the source `S`,
+ * for software.
  */
-const WELL_FORMED = /^H[FOP](?:[A-Z]{3}|CM2|DB[12])/;
+const WELL_FORMED = /^H[FOPS](?:[A-Z]{3}|CM2|DB[12])/;
 /** A long name up to the first colon, such as `HFPLTPILOTINCHARGE:`. */
 const LONG_NAME = /^[A-Z0-9 ()]*:/i;
 

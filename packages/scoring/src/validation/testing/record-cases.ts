@@ -132,20 +132,20 @@ export const RECORD_CASES: CatalogueCases<
     {
       at: 'on',
       why: 'five odd records',
-      file: withLines(...Array<string>(5).fill('HSODD')),
-      expected: Array<string>(5).fill('warning(HSODD)'),
+      file: withLines(...Array<string>(5).fill('HXODD')),
+      expected: Array<string>(5).fill('warning(HXODD)'),
     },
     {
       at: 'outside',
       why: 'six',
-      file: withLines(...Array<string>(6).fill('HSODD')),
-      expected: Array<string>(5).fill('warning(HSODD)'),
+      file: withLines(...Array<string>(6).fill('HXODD')),
+      expected: Array<string>(5).fill('warning(HXODD)'),
     },
     {
       at: 'outside',
       why: 'a long one',
-      file: withLines(`HSODD${'-'.repeat(60)}`),
-      expected: [`warning(HSODD${'-'.repeat(55)})`],
+      file: withLines(`HXODD${'-'.repeat(60)}`),
+      expected: [`warning(HXODD${'-'.repeat(55)})`],
     },
   ],
   NO_I_RECORD: [

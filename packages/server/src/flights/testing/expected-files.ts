@@ -371,12 +371,11 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
   },
   {
     path: 'igc/gliders/utah-2012-05-17.igc',
-    why: 'a phone: pressure altitude 0 throughout; header lines HFXA and HSCID are no codes; "Grob 103" may be one of several; what follows the landing is the drive home',
+    why: 'a phone: pressure altitude 0 throughout; the header line HFXA is no code; "Grob 103" may be one of several; what follows the landing is the drive home',
     level: 1,
     findings: [
       'RECORDER_NOT_APPROVED(XGP)',
       'INVALID_H_RECORD(HFXA100)',
-      'INVALID_H_RECORD(HSCIDCOMPETITIONID:)',
       'AVG_PRESS_ALT_CHANGE(0,0.01)',
       'PRESS_ALT_NOT_VALID(0)',
       'NO_AIRCRAFT_SELECTED',
