@@ -26,6 +26,15 @@ test.each([
   expect(parseIRecord(line).map(({ code }) => code)).toEqual(codes);
 });
 
+test('reads positions beyond byte 99', () => {
+  expect(parseIRecord('I049698GSP99101TRT102104VAT105107OAT')).toEqual([
+    { code: 'GSP', start: 96, end: 98 },
+    { code: 'TRT', start: 99, end: 101 },
+    { code: 'VAT', start: 102, end: 104 },
+    { code: 'OAT', start: 105, end: 107 },
+  ]);
+});
+
 test.each([
   { why: 'ASCII', bytes: [0x20, 0x41, 0x42, 0x0d], expected: 'AB' },
   { why: 'Latin-1', bytes: [0x4d, 0xfc, 0x6c, 0x6c], expected: 'Müll' },
