@@ -49,10 +49,10 @@ export const AIRCRAFT_CASES: CatalogueCases<
   ],
   SELF_LAUNCH_SUSPECTED: [
     { at: 'inside', why: 'a tow', ...launchedWith('120') },
-    { at: 'on', why: 'a loud tow', ...launchedWith('500') },
+    { at: 'on', why: 'a loud tow', ...launchedWith('650') },
     { at: 'inside', why: 'an engine in a motor glider', ...launchedWith('900', 'MG') },
     { at: 'inside', why: 'a sensor that is always loud', ...launchedWith('900', 'GL', '900') },
-    { at: 'outside', why: 'an engine', ...launchedWith('501'), expected: ['warning()'] },
+    { at: 'outside', why: 'an engine', ...launchedWith('651'), expected: ['warning()'] },
   ],
   NO_ENGINE_SENSOR: [
     { at: 'inside', why: 'a motor glider with engine noise', ...flown('MG', 'ENL') },
