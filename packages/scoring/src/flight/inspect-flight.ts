@@ -32,6 +32,7 @@ import { intervalFindings } from '../validation/interval-findings.js';
 import { launchFindings } from '../validation/launch-findings.js';
 import { qnhFindings, qnhHpa } from '../validation/qnh-finding.js';
 import { type FileLevel, recorderFindings } from '../validation/recorder-approval.js';
+import { rolloverFindings } from '../validation/rollover-finding.js';
 import { type DeclaredFlight, evaluateDeclaration } from './declared-flight.js';
 import { type FlightPoint, flightPoint } from './flight-point.js';
 
@@ -175,6 +176,7 @@ export function examineFlight(input: FlightInput): Examination {
     ...input.fileFindings,
     ...recorderFindings(recording),
     ...futureFindings(recording, uploadedAtS),
+    ...rolloverFindings(recording, uploadedAtS),
     ...flightFindings(detected, windows),
     ...fixFindings(usable),
     ...(detected ? altitudeFindings(recording, recordsOf(track, detected)) : []),

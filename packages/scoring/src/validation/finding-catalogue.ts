@@ -30,6 +30,7 @@ import {
 } from './interval-findings.js';
 import { MAX_LAUNCH_NOISE } from './launch-findings.js';
 import { MAX_QNH_HPA, MIN_QNH_HPA } from './qnh-finding.js';
+import { MAX_ROLLOVER_OFF_S, ROLLOVER_WEEKS } from './rollover-finding.js';
 
 /** Findings about a file that was parsed, and reasons for rejecting one. */
 export type CatalogueToken = FindingToken | IgcErrorCode;
@@ -185,6 +186,12 @@ export const FINDING_CATALOGUE: Readonly<Record<CatalogueToken, CatalogueEntry>>
     parameters: { date: 'day' },
     limits: { maxAheadS: MAX_AHEAD_S },
     source: PLATFORM,
+  },
+  GPS_WEEK_ROLLOVER: {
+    types: ['warning'],
+    parameters: { date: 'day', probable: 'day' },
+    limits: { weeks: ROLLOVER_WEEKS, maxOffS: MAX_ROLLOVER_OFF_S },
+    source: 'interface specification of GPS, IS-GPS-200: ten bits for the number of the week',
   },
   NON_INCREASING_TIMES: {
     types: ['warning'],

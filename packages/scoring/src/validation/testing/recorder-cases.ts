@@ -14,6 +14,14 @@ function fileBy(recorder: string, ...lines: string[]): Uint8Array {
 
 const LXV = fileBy('ALXVABC');
 
+/** A flight that is dated 14 July 2006. */
+function datedIn2006(recorder: string, ...lines: string[]): Uint8Array {
+  return igcBytes([recorder, 'HFDTE140706', ...lines, ...FIXES, 'G0123456789ABCDEF']);
+}
+
+const OF_2019 = datedIn2006('AFLAABC', 'HFRFWFIRMWAREVERSION:Flarm-IGC 6.83 2019-05-01');
+const ROLLED_OVER_S = Date.UTC(2006, 6, 14) / 1000 + 1024 * 7 * 86_400;
+
 /** Findings about the recorder and its seal. */
 export const RECORDER_CASES: CatalogueCases<
   | 'SIGNATURE_INVALID'
@@ -22,6 +30,7 @@ export const RECORDER_CASES: CatalogueCases<
   | 'LXV_DOUBLE_SEATER'
   | 'SIMULATOR_FILE'
   | 'FUTURE_FLIGHT'
+  | 'GPS_WEEK_ROLLOVER'
 > = {
   SIGNATURE_INVALID: [
     { at: 'inside', why: 'a signature that fits', file: igcBytes([OWN], '') },
@@ -89,6 +98,35 @@ export const RECORDER_CASES: CatalogueCases<
       why: 'an application that Condor tells where it is',
       file: fileBy('AXCSAAA', 'HFGPS: Condor'),
       expected: ['error(Condor)'],
+    },
+  ],
+  GPS_WEEK_ROLLOVER: [
+    { at: 'inside', why: 'uploaded on the day', file: LXV },
+    {
+      at: 'on',
+      why: 'a recorder of the year 2019, 1024 weeks and 366 days before the upload',
+      file: OF_2019,
+      given: { uploadedAtS: ROLLED_OVER_S + 366 * 86_400 },
+      expected: ['warning(2006-07-14, 2026-02-27)'],
+    },
+    {
+      at: 'inside',
+      why: 'a second earlier',
+      file: OF_2019,
+      given: { uploadedAtS: ROLLED_OVER_S + 366 * 86_400 + 1 },
+    },
+    {
+      at: 'inside',
+      why: 'an old recording by a recorder that may be as old',
+      file: datedIn2006('AFLAABC'),
+      given: { uploadedAtS: ROLLED_OVER_S },
+    },
+    {
+      at: 'outside',
+      why: 'a manufacturer that did not exist',
+      file: datedIn2006('ALXVABC'),
+      given: { uploadedAtS: ROLLED_OVER_S },
+      expected: ['warning(2006-07-14, 2026-02-27)'],
     },
   ],
   FUTURE_FLIGHT: [

@@ -1,0 +1,53 @@
+import { checkRecording } from '../igc/check-recording.js';
+import { type Finding, warning } from '../igc/finding.js';
+import type { Recording } from '../igc/recording.js';
+import { checkNumber } from '../units/check-value.js';
+
+/** GPS counts weeks in ten bits. A receiver that ignores the overflow shows a date so much earlier. */
+export const ROLLOVER_WEEKS = 1024;
+/** Flights are uploaded within a year, and old recordings rarely that many weeks later. */
+export const MAX_ROLLOVER_OFF_S = 366 * 86_400;
+const ROLLOVER_S = ROLLOVER_WEEKS * 7 * 86_400;
+
+/** First year of recorders of manufacturers that are younger than a rollover. */
+const FIRST_YEARS: ReadonlyMap<string, number> = new Map([
+  ['LXV', 2009],
+  ['CNI', 2009],
+  ['XLK', 2010],
+  ['XCT', 2011],
+  ['NAV', 2012],
+  ['TRI', 2012],
+  ['LGS', 2016],
+]);
+
+/**
+ * Returns a finding if the date is as far before the upload as GPS repeats its weeks, and the
+ * recorder is younger than the date.
+ *
+ * @param uploadedAtS Unix seconds.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If the time is NaN.
+ */
+export function rolloverFindings(recording: Recording, uploadedAtS: number): Finding[] {
+  checkRecording(recording);
+  checkNumber('uploadedAtS', uploadedAtS);
+  const { dayStartS, date } = recording;
+  const probableS = dayStartS + ROLLOVER_S;
+  if (Math.abs(uploadedAtS - probableS) > MAX_ROLLOVER_OFF_S) return [];
+  if (recorderYear(recording) <= Number(date.slice(0, 4))) return [];
+  return [warning('GPS_WEEK_ROLLOVER', date, dayOf(probableS))];
+}
+
+/** Returns the latest year that the recorder names, or that of its manufacturer; 0 if unknown. */
+function recorderYear({ manufacturer, headers }: Recording): number {
+  const { recorderType = '', firmware = '', hardware = '' } = headers;
+  const named = `${recorderType} ${firmware} ${hardware}`.matchAll(/(?<!\d)20[0-4]\d(?!\d)/g);
+  return Math.max(
+    FIRST_YEARS.get(manufacturer) ?? 0,
+    ...Array.from(named, ([year]) => Number(year)),
+  );
+}
+
+function dayOf(timeS: number): string {
+  return new Date(timeS * 1000).toISOString().slice(0, 10);
+}
