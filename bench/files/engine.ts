@@ -1,10 +1,9 @@
 import { parseIgc, type Recording } from '@cloudstreet/scoring/igc';
 import {
-  type AircraftKind,
   createTrack,
   type FixInterval,
-  findEngineRuns,
   findFlights,
+  judgeEngine,
   type Track,
 } from '@cloudstreet/scoring/track';
 import { readTestFile } from '../../packages/scoring/src/testing/test-data.ts';
@@ -16,14 +15,18 @@ import { clockSeconds } from './clock-seconds.ts';
 import { findRunsByNoise } from './engine-before.ts';
 import type { Section, Verdict } from './section.ts';
 
-type Detector = (recording: Recording, track: Track, kind: AircraftKind) => FixInterval[];
+interface Found {
+  readonly runs: readonly FixInterval[];
+  readonly unsure: readonly FixInterval[];
+}
 
-const DETECTORS: Readonly<Record<string, Detector>> = {
-  old: findRunsByNoise,
-  new: findEngineRuns,
+const DETECTORS: Readonly<Record<string, (recording: Recording, track: Track) => Found>> = {
+  old: (recording, track) => ({ runs: findRunsByNoise(recording, track), unsure: [] }),
+  new: (recording, track) => judgeEngine(recording, track, 'MG'),
 };
 /** Wheels and airbrakes sound at the end of a flight, where no window is left to cut. */
 const LANDING_S = 35;
+const DAY_S = 86_400;
 
 /** Engine runs in flight. Each file is read as one of a motor glider. */
 export const ENGINE_SECTION: Section<EngineLabel> = {
@@ -35,14 +38,22 @@ export const ENGINE_SECTION: Section<EngineLabel> = {
     const flights = findFlights(track);
     const labelled = label.noises
       .filter(({ cause }) => cause === 'engine')
-      .map(({ start, end }) => ({ startS: clockSeconds(start), endS: clockSeconds(end) }));
-    return Object.entries(DETECTORS).map(([detector, find]) => {
-      const runs = find(recording, track, 'MG').map(({ first, last }) => ({
-        startS: track.timeS[first]!,
-        endS: track.timeS[last]!,
+      .map(({ start, end }) => ({
+        startS: secondsIn(track, start),
+        endS: secondsIn(track, end),
       }));
+    return Object.entries(DETECTORS).map(([detector, find]) => {
+      const { runs, unsure } = find(recording, track);
       const inFlight = (times: readonly Times[]) => timesInFlight(track, flights, times);
-      return compare(detector, inFlight(labelled), inFlight(runs));
+      const timesOf = (found: readonly FixInterval[]) =>
+        inFlight(
+          found.map(({ first, last }) => ({
+            startS: track.timeS[first]!,
+            endS: track.timeS[last]!,
+          })),
+        );
+      const verdict = compare(inFlight(labelled), timesOf(runs));
+      return Object.assign({ detector, unsure: timesOf(unsure).map(textOf) }, verdict);
     });
   },
 };
@@ -68,7 +79,7 @@ function timesInFlight(
   );
 }
 
-function compare(detector: string, labelled: readonly Times[], found: readonly Times[]): Verdict {
+function compare(labelled: readonly Times[], found: readonly Times[]): Omit<Verdict, 'detector'> {
   const pairs = labelled.flatMap((run) => {
     const match = found.find((each) => overlap(run, each));
     return match ? [{ run, match }] : [];
@@ -76,7 +87,6 @@ function compare(detector: string, labelled: readonly Times[], found: readonly T
   const unlike = (others: readonly Times[]) => (each: Times) =>
     !others.some((other) => overlap(each, other));
   return {
-    detector,
     right: pairs.length,
     wrong: found.filter(unlike(labelled)).map(textOf),
     missed: labelled.filter(unlike(found)).map(textOf),
@@ -89,6 +99,12 @@ function compare(detector: string, labelled: readonly Times[], found: readonly T
 
 function overlap(one: Times, other: Times): boolean {
   return one.startS <= other.endS && other.startS <= one.endS;
+}
+
+/** Seconds of a time of day in a track, which may go on after midnight. */
+function secondsIn({ timeS }: Track, clock: string): number {
+  const second = clockSeconds(clock);
+  return second < timeS[0]! ? second + DAY_S : second;
 }
 
 function textOf({ startS, endS }: Times): string {

@@ -4,7 +4,8 @@ export { correctUnpoweredTimes } from './correct-unpowered-times.js';
 export { createTrack, createTrackOf } from './create-track.js';
 export { addEngineRun, removeEngineRun, scoringTimeLimits } from './edit-scoring-times.js';
 export { batteryVoltageV, electricPowerW } from './electric-energy.js';
-export { type AircraftKind, ENGINE_SENSORS, findEngineRuns } from './engine-runs.js';
+export type { EngineRuns } from './engine-noise.js';
+export { type AircraftKind, ENGINE_SENSORS, findEngineRuns, judgeEngine } from './engine-runs.js';
 export {
   type ExcludedInterval,
   excludedIntervals,

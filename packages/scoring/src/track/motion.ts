@@ -74,7 +74,7 @@ function headingAhead(track: Track, fix: number): number {
 }
 
 /** Returns the heading from one fix to another, on a plane that suffices over a few hundred metres. */
-function headingDeg({ lat, lon }: Track, from: number, to: number): number {
+export function headingDeg({ lat, lon }: Track, from: number, to: number): number {
   const north = lat[to]! - lat[from]!;
   const cosLat = Math.cos((lat[from]! / POSITION_UNITS_PER_DEGREE) * (Math.PI / 180));
   const east = wrapLongitude(lon[to]! - lon[from]!) * cosLat;

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { fly, type Manoeuvre } from '../analysis/testing/flown-course.js';
+import { judgeNoise } from './engine-noise.js';
+import type { FixInterval } from './fix-interval.js';
+import type { Track } from './track.js';
+
+interface Flown extends Manoeuvre {
+  /** Levels, repeated. 4 by default, as in quiet flight. */
+  readonly enl?: readonly number[];
+  readonly mop?: readonly number[];
+}
+
+const standing: Flown = { seconds: 60, speedMps: 0, climbMps: 0 };
+const roll: Flown = { seconds: 20, speedMps: 20, climbMps: 0, enl: [400] };
+const tow: Flown = { seconds: 240, speedMps: 32, climbMps: 2.5 };
+/** Sinks as an LS 8 at 100 km/h. */
+const glide: Flown = { seconds: 600, speedMps: 28, climbMps: -0.72 };
+const powered: Flown = { seconds: 120, speedMps: 28, climbMps: 2 };
+const propellerOut: Flown = { seconds: 30, speedMps: 25, climbMps: -2 };
+const LAUNCH = [standing, roll, tow];
+const LAUNCH_S = 320;
+
+function circles(seconds: number, climbMps: number): Flown {
+  return { seconds, speedMps: 26, climbMps, radiusM: 110 };
+}
+
+/** Levels along the track, which has a fix a second. */
+function levelsOf(flown: readonly Flown[], code: 'enl' | 'mop', quiet: number): Int32Array {
+  const levels = flown.flatMap((each) => {
+    const pattern = each[code] ?? [quiet];
+    return Array.from({ length: each.seconds }, (_, second) => pattern[second % pattern.length]!);
+  });
+  return Int32Array.from([quiet, ...levels]);
+}
+
+/** Runs and unsure noise, in seconds since the first fix. */
+function judged(flown: readonly Flown[], hasMop = false) {
+  const track = fly(flown);
+  const enl = { code: 'ENL', levels: levelsOf(flown, 'enl', 4) };
+  const mop = { code: 'MOP', levels: levelsOf(flown, 'mop', 12) };
+  const { runs, unsure } = judgeNoise(track, hasMop ? [mop, enl] : [enl]);
+  return { runs: runs.map(timesIn(track)), unsure: unsure.map(timesIn(track)) };
+}
+
+function timesIn({ timeS }: Track) {
+  return ({ first, last }: FixInterval) => [timeS[first]!, timeS[last]!];
+}
+
+/** Judges the part of a flight after the launch and a glide, from which times are measured. */
+function judgedAfterGlide(flown: readonly Flown[], hasMop = false) {
+  const startS = LAUNCH_S + glide.seconds;
+  const { runs, unsure } = judged([...LAUNCH, glide, ...flown, glide, roll, standing], hasMop);
+  const fromStart = (times: readonly number[]) => times.map((timeS) => timeS - startS);
+  return { runs: runs.map(fromStart), unsure: unsure.map(fromStart) };
+}
+
+const NOTHING = { runs: [], unsure: [] };
+
+describe('noise of a glider', () => {
+  test.each<{ why: string; flown: readonly Flown[] }>([
+    {
+      why: 'bursts without climb',
+      flown: [8, 14, 20].flatMap((seconds) => [
+        { ...glide, seconds, enl: [150, 300, 450] },
+        { ...glide, seconds: 90 },
+      ]),
+    },
+    {
+      why: '10 s within a strong thermal',
+      flown: [circles(60, 6), { ...circles(10, 6), enl: [300] }, circles(60, 6)],
+    },
+    {
+      why: 'a vent that is open in a part of a thermal',
+      flown: [circles(90, 1), { ...circles(180, 1.2), enl: [250, 570, 190] }, circles(90, 1.1)],
+    },
+    {
+      why: 'a vent that is open until a thermal is left',
+      flown: [circles(120, 2), { ...circles(180, 2), enl: [250] }],
+    },
+    {
+      why: 'a vent in a fast glide',
+      flown: [{ seconds: 180, speedMps: 47, climbMps: -1.9, enl: [200, 260] }],
+    },
+    {
+      why: 'a dive and a pull-up',
+      flown: [
+        { seconds: 90, speedMps: 60, climbMps: -5, enl: [330, 480] },
+        { seconds: 12, speedMps: 45, climbMps: 9, enl: [280] },
+      ],
+    },
+    { why: 'airbrakes', flown: [{ seconds: 90, speedMps: 30, climbMps: -4, enl: [260, 420] }] },
+    {
+      why: 'a loud cockpit',
+      flown: [0, 1, 2].flatMap(() => [
+        { ...circles(200, 2), enl: [180] },
+        { ...glide, seconds: 200, enl: [120] },
+      ]),
+    },
+  ])('$why is no run', ({ flown }) => {
+    expect(judgedAfterGlide(flown)).toEqual(NOTHING);
+  });
+
+  test('an engine sensor that shows something in a glide, while it is quiet, is no run', () => {
+    const mop = [145, 320, 505, 260];
+    const flown = [{ ...glide, seconds: 100, mop }];
+    expect(judgedAfterGlide(flown, true)).toEqual(NOTHING);
+  });
+});
+
+describe('noise of a launch', () => {
+  const rest = [glide, glide, roll, standing];
+  const loud = [500, 900];
+
+  test.each<{ why: string; launch: readonly Flown[] }>([
+    { why: 'wheels as loud as an engine', launch: [{ ...roll, enl: [999] }, tow] },
+    {
+      why: 'a vent that is closed on tow',
+      launch: [{ ...roll, enl: loud }, { ...tow, seconds: 140, enl: loud }, tow],
+    },
+    {
+      why: 'a tow up to the release',
+      launch: [
+        { ...roll, enl: [300] },
+        { ...tow, enl: [300] },
+      ],
+    },
+  ])('$why is no run', ({ launch }) => {
+    expect(judged([standing, ...launch, ...rest])).toEqual(NOTHING);
+  });
+
+  const selfLaunch = [
+    { ...roll, enl: loud },
+    { ...tow, enl: loud },
+  ];
+
+  test('a loud climb that ends with its noise is a self-launch', () => {
+    expect(judged([standing, ...selfLaunch, ...rest]).runs).toEqual([[61, 320]]);
+  });
+
+  test('a self-launch into a thermal is one too', () => {
+    expect(judged([standing, ...selfLaunch, circles(300, 2), ...rest]).runs).toEqual([[61, 320]]);
+  });
+});
+
+describe('an engine in flight', () => {
+  test.each<{ why: string; run: Flown }>([
+    { why: 'loud', run: { ...powered, enl: [800] } },
+    { why: 'loud, and barely holding its height', run: { ...powered, climbMps: 0, enl: [750] } },
+    { why: 'loud, in strong sink', run: { ...powered, climbMps: -3, enl: [750] } },
+    { why: 'faint, and lifting', run: { ...powered, enl: [260] } },
+  ])('$why', ({ run }) => {
+    const { runs, unsure } = judgedAfterGlide([propellerOut, run, propellerOut]);
+    expect(runs).toEqual([[31, 150]]);
+    expect(unsure).toEqual([]);
+  });
+
+  test('of which the microphone hears nothing', () => {
+    const run = { ...powered, mop: [700] };
+    expect(judgedAfterGlide([run], true)).toEqual({ runs: [[1, 120]], unsure: [] });
+  });
+
+  test('starts and ends with loud noise, up to 10 s of starting and stopping apart', () => {
+    const faint = { ...glide, seconds: 25, enl: [200] };
+    const run = { ...powered, enl: [900] };
+    expect(judgedAfterGlide([faint, run, faint]).runs).toEqual([[16, 155]]);
+  });
+});
+
+describe('noise that only the pilot can explain', () => {
+  test.each<{ why: string; noise: Flown; hasMop?: boolean }>([
+    { why: 'a loud burst', noise: { ...glide, seconds: 15, enl: [900] } },
+    {
+      why: 'loud, but not at climb power, in fast sink',
+      noise: { ...glide, seconds: 60, climbMps: -3, enl: [600] },
+    },
+    {
+      why: 'loud in an engine sensor alone, in a glide',
+      noise: { ...glide, seconds: 60, mop: [600] },
+      hasMop: true,
+    },
+    { why: 'faint, during a climb in circles', noise: { ...circles(120, 2), enl: [260] } },
+    { why: 'faint, with a short climb', noise: { ...powered, seconds: 40, enl: [260] } },
+  ])('$why', ({ noise, hasMop }) => {
+    const { runs, unsure } = judgedAfterGlide([noise], hasMop);
+    expect(runs).toEqual([]);
+    expect(unsure).toEqual([[1, noise.seconds]]);
+  });
+
+  test('loud, where the engine sensor shows other runs only', () => {
+    const flown = [{ ...powered, enl: [800], mop: [800] }, glide, { ...glide, enl: [800] }];
+    const { runs, unsure } = judgedAfterGlide(flown, true);
+    expect(runs).toEqual([[1, 120]]);
+    expect(unsure).toEqual([[721, 1320]]);
+  });
+});
+
+test('without noise there is nothing', () => {
+  expect(judgedAfterGlide([])).toEqual(NOTHING);
+});

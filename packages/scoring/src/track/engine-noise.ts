@@ -1,0 +1,323 @@
+import { type AirMotion, measureAirMotion, neighbourhood } from './air-motion.js';
+import { type DetectedFlight, findFlights } from './find-flights.js';
+import { type FixInterval, fixAtOrAfter, fixAtOrBefore, intervalSeconds } from './fix-interval.js';
+import { groundSpeedsKmh } from './motion.js';
+import { noiseIntervals } from './noise-intervals.js';
+import type { Track } from './track.js';
+
+/** Code of the microphone, which hears every engine, except some jets and electric engines. */
+const MICROPHONE = 'ENL';
+
+/** Highest level of a sensor. */
+const MAX_LEVEL = 999;
+
+/** Levels from 0 to 999 that a sensor of noise recorded along a track. */
+export interface NoiseSensor {
+  readonly code: string;
+  readonly levels: Int32Array;
+}
+
+/** Intervals of a track in which the engine ran, or may have run. Both ascend. */
+export interface EngineRuns {
+  readonly runs: readonly FixInterval[];
+  /** Noise that only the pilot can explain. It does not count as a run. */
+  readonly unsure: readonly FixInterval[];
+}
+
+/** Shorter faint noise is no run, whatever the aircraft does. */
+export const MIN_UNSURE_S = 30;
+
+/**
+ * Limits of the evidence. Those without a source are this project's, set by labelled recordings of
+ * engines and of gliders; see `npm run bench -- files`.
+ */
+const LIMITS = {
+  /**
+   * Levels at which noise is faint and loud.
+   *
+   * @see FAI, IGC approval of the GR 1000: gliding below 200; tow, speed, airbrakes up to 350; an
+   *   engine over 600; wheels up to 650
+   */
+  faintLevel: 150,
+  loudLevel: 500,
+  /** @see FAI Sporting Code 3, annex C, 11.2: over 700 at climb power */
+  climbPowerLevel: 700,
+  /** Change of level that changes the odds by a factor of e. */
+  levelWidth: 20,
+  /** Noise in a quiet cockpit. The excess of a louder one is subtracted, up to the faint level. */
+  quietLevel: 50,
+  /** An engine is this many times louder than this share of gliding in its flight. */
+  minTimesGliding: 2,
+  glidingShare: 0.9,
+  /** Loud parts of a noise belong together over a shorter pause. */
+  maxLoudPauseS: 60,
+  /** Faint noise beside a loud part for this time is of the engine's start and stop. */
+  maxEdgeS: 10,
+  /** Minimum duration of a loud and of a faint run. */
+  minLoudS: 20,
+  minFaintS: 60,
+  /** Time before and after a noise with which its climb is compared. */
+  comparedS: 60,
+  /** Gain of an engine against gliding, and netto with which it holds the height. */
+  minLiftMps: 1,
+  minNettoMps: 0.5,
+  /** Netto of an aircraft that dives, or has its airbrakes out. */
+  fallingMps: -1,
+  /** A self-launch starts within this time of takeoff, and gains this height. */
+  maxLaunchDelayS: 30,
+  minLaunchGainM: 100,
+  /** A tow climbs on after a noise for this time, at this share of its climb before. */
+  towS: 60,
+  minTowClimbMps: 1,
+  towShare: 0.5,
+  /** Wheels and airbrakes are heard in this time before the end of a flight. */
+  landingS: 35,
+} as const;
+
+/** An interval in which a sensor hears something. */
+interface Noise extends FixInterval {
+  readonly isLoud: boolean;
+}
+
+/** Evidence about the cause of a noise in flight. */
+interface Evidence {
+  readonly seconds: number;
+  /** Median of its levels. */
+  readonly level: number;
+  /** Level that the sensor seldom exceeds in the rest of the flight. */
+  readonly glidingLevel: number;
+  /** Whether an engine sensor shows a noise that the microphone does not hear. */
+  readonly isHeardAlone: boolean;
+  /** Whether a more reliable sensor shows runs, but not here. */
+  readonly isDenied: boolean;
+  readonly motion: AirMotion;
+  /** Netto above that of the better, and above that of the worse minute beside the noise. */
+  readonly addedMps: number;
+  readonly changeMps: number;
+}
+
+type Verdict = 'engine' | 'unsure' | 'noise';
+
+/**
+ * Finds the intervals of noise that come from an engine, by several kinds of evidence:
+ *
+ * - Level: noise above 500 is loud, above 150 faint. It must also be twice as loud as gliding in the
+ *   same flight, because recorders differ in how they hear wheels, vents and speed.
+ * - Duration: a loud run lasts at least 20 s, a faint one 60 s.
+ * - Energy: an engine lifts. Faint noise is a run if the aircraft, which does not circle, gains 1 m/s
+ *   more against its polar than in the minutes before and after. In these it glides, and sinks more
+ *   while the propeller is out. In a thermal, one of them is as good.
+ * - The other sensor: if an engine sensor shows runs, noise without it needs that lift too. If an
+ *   engine sensor is heard alone, as with a jet or an electric engine, the aircraft must hold its
+ *   height.
+ * - Launch: noise since takeoff comes from a tow if the aircraft climbs on after it.
+ *
+ * Loud noise that other evidence contradicts is unsure, and so is faint noise that starts or ends
+ * with lift. Other faint noise is ignored.
+ *
+ * @param sensors Sensors of noise, the most reliable first.
+ */
+export function judgeNoise(track: Track, sensors: readonly NoiseSensor[]): EngineRuns {
+  const found = sensors.map(({ levels }) => findNoises(track, levels));
+  const noises = found.flat();
+  const runs: FixInterval[] = [];
+  const unsure: FixInterval[] = [];
+  if (noises.length === 0) return { runs, unsure };
+  const scene = createScene(track, sensors, noises);
+  for (const [index, sensor] of sensors.entries()) {
+    const isDenied = runs.length > 0;
+    for (const noise of found[index]!) {
+      const flight = scene.flights.find((each) => overlap(each, noise));
+      if (!flight || runs.some((run) => overlap(run, noise))) continue;
+      if (isOfLaunchOrLanding(scene, noise, flight)) continue;
+      const evidence = { ...collectEvidence(scene, sensor, noise, flight), isDenied };
+      const verdict = noise.isLoud ? judgeLoud(evidence) : judgeFaint(evidence);
+      const interval = { first: noise.first, last: noise.last };
+      if (verdict === 'engine') runs.push(interval);
+      if (verdict === 'unsure') unsure.push(interval);
+    }
+  }
+  return {
+    runs: inOrder(runs),
+    unsure: inOrder(unsure.filter((noise) => !runs.some((run) => overlap(run, noise)))),
+  };
+}
+
+function judgeLoud(evidence: Evidence): Verdict {
+  const { seconds, level, glidingLevel, isHeardAlone, isDenied, motion, addedMps } = evidence;
+  const isContradicted =
+    seconds < LIMITS.minLoudS ||
+    level < LIMITS.minTimesGliding * glidingLevel ||
+    (isHeardAlone && motion.nettoMps < LIMITS.minNettoMps) ||
+    (isDenied && addedMps < LIMITS.minLiftMps) ||
+    (level < LIMITS.climbPowerLevel && motion.nettoMps < LIMITS.fallingMps);
+  return isContradicted ? 'unsure' : 'engine';
+}
+
+function judgeFaint(evidence: Evidence): Verdict {
+  const { seconds, level, glidingLevel, isDenied, motion, addedMps, changeMps } = evidence;
+  const lifts = addedMps >= LIMITS.minLiftMps;
+  const mayBeEngine =
+    seconds >= MIN_UNSURE_S &&
+    level >= LIMITS.minTimesGliding * glidingLevel &&
+    motion.nettoMps >= LIMITS.minNettoMps &&
+    (lifts || (changeMps >= LIMITS.minLiftMps && !motion.isCircling));
+  if (!mayBeEngine) return 'noise';
+  const isEngine =
+    seconds >= LIMITS.minFaintS && addedMps >= LIMITS.minLiftMps && !motion.isCircling && !isDenied;
+  return isEngine ? 'engine' : 'unsure';
+}
+
+/** Noise of a sensor, in which loud parts are separated from the faint noise around them. */
+function findNoises(track: Track, levels: Int32Array): Noise[] {
+  const excess = Math.max(0, median(levels) - LIMITS.quietLevel);
+  const faintLevel = LIMITS.faintLevel + Math.min(excess, LIMITS.faintLevel - LIMITS.quietLevel);
+  const loud = intervalsAbove(track, levels, LIMITS.loudLevel);
+  return intervalsAbove(track, levels, faintLevel).flatMap((noise): Noise[] => {
+    const parts = joined(
+      track,
+      loud.filter((part) => overlap(part, noise)),
+    );
+    if (parts.length === 0) return [{ ...noise, isLoud: false }];
+    return parts.map(({ first, last }) => ({
+      first: Math.max(noise.first, fixAtOrAfter(track, track.timeS[first]! - LIMITS.maxEdgeS)),
+      last: Math.min(noise.last, fixAtOrBefore(track, track.timeS[last]! + LIMITS.maxEdgeS)),
+      isLoud: true,
+    }));
+  });
+}
+
+function intervalsAbove(track: Track, levels: Int32Array, limit: number): FixInterval[] {
+  if (levels.every((level) => level < limit)) return [];
+  return noiseIntervals(
+    track,
+    Float64Array.from(levels, (level) => (level - limit) / LIMITS.levelWidth),
+  );
+}
+
+function joined(track: Track, parts: readonly FixInterval[]): FixInterval[] {
+  const intervals: FixInterval[] = [];
+  for (const part of parts) {
+    const before = intervals.at(-1);
+    if (before && track.timeS[part.first]! - track.timeS[before.last]! <= LIMITS.maxLoudPauseS) {
+      intervals[intervals.length - 1] = { first: before.first, last: part.last };
+    } else intervals.push(part);
+  }
+  return intervals;
+}
+
+/** A track, its flights and the levels of its sensors. */
+interface Scene {
+  readonly track: Track;
+  readonly speedsKmh: Float64Array;
+  readonly flights: readonly DetectedFlight[];
+  readonly sensors: readonly NoiseSensor[];
+  readonly noises: readonly Noise[];
+}
+
+function createScene(
+  track: Track,
+  sensors: readonly NoiseSensor[],
+  noises: readonly Noise[],
+): Scene {
+  const found = findFlights(track);
+  const whole = { first: 0, last: track.count - 1, hasTakeoff: false, hasLanding: false };
+  const flights = found.length > 0 ? found : [whole];
+  return { track, speedsKmh: groundSpeedsKmh(track), flights, sensors, noises };
+}
+
+/** Returns whether a noise comes from the wheels, a tow, or a landing. */
+function isOfLaunchOrLanding(scene: Scene, noise: Noise, flight: DetectedFlight): boolean {
+  const { timeS, altitudeM } = scene.track;
+  if (flight.hasLanding && timeS[noise.first]! > timeS[flight.last]! - LIMITS.landingS) return true;
+  const isLaunch =
+    flight.hasTakeoff && timeS[noise.first]! <= timeS[flight.first]! + LIMITS.maxLaunchDelayS;
+  if (!isLaunch) return false;
+  const end = Math.min(noise.last, flight.last);
+  const gainM = altitudeM[end]! - altitudeM[flight.first]!;
+  return !noise.isLoud || gainM < LIMITS.minLaunchGainM || climbsOn(scene, end, flight);
+}
+
+/** Returns whether the aircraft climbs on a straight course before and after a fix, as on tow. */
+function climbsOn({ track, speedsKmh }: Scene, fix: number, flight: FixInterval): boolean {
+  const [before, after] = [-LIMITS.towS, LIMITS.towS].map((seconds) =>
+    measureAirMotion(track, speedsKmh, neighbourhood(track, fix, seconds, flight)),
+  );
+  if (!before || !after || after.isCircling) return false;
+  return (
+    before.climbMps >= LIMITS.minTowClimbMps && after.climbMps >= LIMITS.towShare * before.climbMps
+  );
+}
+
+function collectEvidence(
+  scene: Scene,
+  sensor: NoiseSensor,
+  noise: Noise,
+  flight: DetectedFlight,
+): Omit<Evidence, 'isDenied'> {
+  const { track, speedsKmh, sensors } = scene;
+  const motionIn = (interval: FixInterval) => measureAirMotion(track, speedsKmh, interval);
+  const motion = motionIn(noise)!;
+  const beside = [
+    motionIn(neighbourhood(track, noise.first, -LIMITS.comparedS, flight)),
+    motionIn(neighbourhood(track, noise.last, LIMITS.comparedS, flight)),
+  ].flatMap((each) => (each ? [each.nettoMps] : []));
+  const besideMps = beside.length > 0 ? beside : [0];
+  return {
+    seconds: intervalSeconds(track, noise),
+    level: median(sensor.levels.subarray(noise.first, noise.last + 1)),
+    glidingLevel: measureGliding(scene, sensor, noise, flight),
+    isHeardAlone: sensors.some(
+      (other) => other.code === MICROPHONE && other !== sensor && isQuietIn(other, noise),
+    ),
+    motion,
+    addedMps: motion.nettoMps - Math.max(...besideMps),
+    changeMps: motion.nettoMps - Math.min(...besideMps),
+  };
+}
+
+/** Level that a sensor seldom exceeds in a flight, apart from a noise and all loud ones. */
+function measureGliding(
+  { noises }: Scene,
+  { levels }: NoiseSensor,
+  noise: Noise,
+  flight: FixInterval,
+): number {
+  const rest = levels.slice(flight.first, flight.last + 1);
+  for (const { first, last } of [noise, ...noises.filter(({ isLoud }) => isLoud)]) {
+    rest.fill(-1, Math.max(first - flight.first, 0), Math.max(last + 1 - flight.first, 0));
+  }
+  return quantile(rest, LIMITS.glidingShare);
+}
+
+function isQuietIn({ levels }: NoiseSensor, { first, last }: FixInterval): boolean {
+  return median(levels.subarray(first, last + 1)) < LIMITS.faintLevel;
+}
+
+function median(levels: Int32Array): number {
+  return quantile(levels, 0.5);
+}
+
+/** Level that is not exceeded by this share of those that are not negative. 0 without any. */
+function quantile(levels: Int32Array, share: number): number {
+  const counts = new Uint32Array(MAX_LEVEL + 1);
+  let total = 0;
+  for (const level of levels) {
+    if (level < 0) continue;
+    counts[level]! += 1;
+    total += 1;
+  }
+  let below = 0;
+  return Math.max(
+    counts.findIndex((count) => (below += count) > share * total),
+    0,
+  );
+}
+
+function overlap(one: FixInterval, other: FixInterval): boolean {
+  return one.first <= other.last && other.first <= one.last;
+}
+
+function inOrder(intervals: readonly FixInterval[]): FixInterval[] {
+  return intervals.toSorted((one, other) => one.first - other.first);
+}
