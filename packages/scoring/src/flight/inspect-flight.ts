@@ -9,7 +9,7 @@ import { type AltitudeSource, chooseAltitudeSource } from '../track/altitude-sou
 import { correctUnpoweredTimes } from '../track/correct-unpowered-times.js';
 import { createTrackOf } from '../track/create-track.js';
 import { type ElectricFigures, electricFigures } from '../track/electric-energy.js';
-import { type AircraftKind, checkKind, findEngineRuns } from '../track/engine-runs.js';
+import { type AircraftKind, checkKind, judgeEngine } from '../track/engine-runs.js';
 import { type DetectedFlight, findFlights } from '../track/find-flights.js';
 import { type FixInterval, fixAtOrAfter, intervalSeconds } from '../track/fix-interval.js';
 import { hasEngine } from '../track/has-engine.js';
@@ -24,6 +24,7 @@ import { checkFinite, checkNumber, checkObject } from '../units/check-value.js';
 import { aircraftFindings } from '../validation/aircraft-findings.js';
 import { altitudeFindings } from '../validation/altitude-findings.js';
 import { checkFindings } from '../validation/check-findings.js';
+import { engineFindings } from '../validation/engine-findings.js';
 import { fileLevel, sortFindings } from '../validation/file-level.js';
 import { fixFindings } from '../validation/fix-findings.js';
 import { flightFindings } from '../validation/flight-findings.js';
@@ -192,6 +193,7 @@ export function examineFlight(input: FlightInput): Examination {
           kind: aircraft?.kind,
         })
       : []),
+    ...engineFindings(track, course?.unsure ?? [], windows),
     ...(declaration?.findings ?? []),
   ]);
   const flight = {
@@ -222,10 +224,10 @@ function longestFlight(track: Track): DetectedFlight | undefined {
 /** Finds takeoff, release, landing and the scoring windows. */
 function followCourse(input: FlightInput, track: Track, flight: DetectedFlight) {
   const { recording, aircraft, scoringTimes } = input;
-  const engineRuns = findEngineRuns(recording, track, aircraft?.kind ?? 'GL');
-  const launch = flight.hasTakeoff ? findLaunch(track, flight, engineRuns) : undefined;
+  const { runs, unsure } = judgeEngine(recording, track, aircraft?.kind ?? 'GL');
+  const launch = flight.hasTakeoff ? findLaunch(track, flight, runs) : undefined;
   const release = launch?.release ?? flight.first;
-  const found = unpoweredWindows(track, release, flight.last, engineRuns);
+  const found = unpoweredWindows(track, release, flight.last, runs);
   const windows = scoringTimes ? windowsFromTimes(track, flight, scoringTimes) : found;
   const withEngine = { first: release, last: flight.last };
   const flown = release < flight.last ? [withEngine] : [];
@@ -236,6 +238,8 @@ function followCourse(input: FlightInput, track: Track, flight: DetectedFlight) 
     : flown;
   return {
     windows,
+    // The pilot who sets the windows has answered.
+    unsure: scoringTimes ? [] : unsure,
     withEngine,
     unpowered,
     maxAltGainM: maxAltitudeGainM(track, withEngine),

@@ -9,6 +9,7 @@ import {
 } from '../igc/record-findings.js';
 import { MAX_CONTROL_SHARE } from '../igc/refusal.js';
 import { MIN_MEAN_ALT_CHANGE_M, MIN_PRESSURE_MAX_ALT_M } from '../track/altitude-source.js';
+import { MIN_UNSURE_S } from '../track/engine-noise.js';
 import { MIN_STANDING_S } from '../track/find-flights.js';
 import { MAX_ALT_CHANGE_MPS, MAX_SPIKE_S } from '../track/interpolate-altitudes.js';
 import { MIN_WINDOW_S } from '../track/scoring-windows.js';
@@ -305,6 +306,12 @@ export const FINDING_CATALOGUE: Readonly<Record<CatalogueToken, CatalogueEntry>>
     types: ['error', 'warning'],
     parameters: { sensors: 'text' },
     limits: NONE,
+    source: PLATFORM,
+  },
+  ENGINE_NOISE_UNCLEAR: {
+    types: ['warning'],
+    parameters: { count: 'plural', start: 'clock', length: 'seconds' },
+    limits: { minFaintS: MIN_UNSURE_S },
     source: PLATFORM,
   },
 

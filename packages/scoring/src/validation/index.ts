@@ -2,6 +2,7 @@ export type { Finding, FindingToken, FindingType } from '../igc/finding.js';
 export { OWN_MANUFACTURER, signIgc, verifyIgc } from '../igc/signature.js';
 export { aircraftFindings } from './aircraft-findings.js';
 export { altitudeFindings } from './altitude-findings.js';
+export { engineFindings } from './engine-findings.js';
 export { fileLevel, isValidWithoutFindings, sortFindings } from './file-level.js';
 export {
   type CatalogueEntry,

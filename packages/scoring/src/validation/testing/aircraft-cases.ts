@@ -1,8 +1,10 @@
-import { flightFixes, igcFile, TOW_FLIGHT } from '../../testing/igc-text.js';
+import { flightFixes, igcFile, type TestPhase, TOW_FLIGHT } from '../../testing/igc-text.js';
 import type { AircraftKind } from '../../track/engine-runs.js';
 import type { CatalogueCase, CatalogueCases } from './catalogue-case.js';
 
 const FIXES = flightFixes(TOW_FLIGHT);
+/** Unix seconds of the first fix. */
+const START_S = Date.UTC(2026, 6, 14) / 1000 + 36_000;
 
 /** A flight of a kind of aircraft with a recorder that lists one sensor. */
 function flown(kind: AircraftKind, sensor: string): Pick<CatalogueCase, 'file' | 'given'> {
@@ -27,9 +29,28 @@ function launchedWith(
   };
 }
 
+const MOTOR_GLIDER = { kind: 'MG', index: 100 } as const;
+
+/** A motor glider that hears something between two glides. */
+function heard(level: string, noise: { seconds: number; climbMps: number }, count = 1): Uint8Array {
+  const [standing, rolling, towed, , , stopped] = TOW_FLIGHT as [...TestPhase[]] &
+    Record<0 | 1 | 2 | 5, TestPhase>;
+  const quiet = { seconds: 600, speedKmh: 100, climbMps: -0.8, extensions: '004' };
+  const noises = Array.from({ length: count }, () => [
+    { ...noise, speedKmh: 100, extensions: level },
+    quiet,
+  ]);
+  const phases = [standing, rolling, towed, quiet, ...noises.flat(), rolling, stopped];
+  return igcFile(flightFixes(phases, 1), ['ALXVABC', 'HFDTE140726', 'I013638ENL']);
+}
+
 /** Findings about the aircraft and its engine. */
 export const AIRCRAFT_CASES: CatalogueCases<
-  'NO_AIRCRAFT_SELECTED' | 'NO_ENGINE_SENSOR' | 'NO_FES_SENSOR' | 'SELF_LAUNCH_SUSPECTED'
+  | 'NO_AIRCRAFT_SELECTED'
+  | 'NO_ENGINE_SENSOR'
+  | 'NO_FES_SENSOR'
+  | 'SELF_LAUNCH_SUSPECTED'
+  | 'ENGINE_NOISE_UNCLEAR'
 > = {
   NO_AIRCRAFT_SELECTED: [
     { at: 'inside', why: 'a glider', ...flown('GL', 'FXA') },
@@ -83,6 +104,45 @@ export const AIRCRAFT_CASES: CatalogueCases<
       why: 'without any',
       ...flown('FG', 'FXA'),
       expected: ['error(FES, MOP, CUR, RPM)'],
+    },
+  ],
+  ENGINE_NOISE_UNCLEAR: [
+    {
+      at: 'inside',
+      why: 'a short climb with faint noise',
+      file: heard('300', { seconds: 29, climbMps: 2 }),
+      given: { aircraft: MOTOR_GLIDER },
+    },
+    {
+      at: 'inside',
+      why: 'a climb with an engine that is beyond doubt',
+      file: heard('900', { seconds: 120, climbMps: 2 }),
+      given: { aircraft: MOTOR_GLIDER },
+    },
+    {
+      at: 'inside',
+      why: 'windows set by the pilot, who has answered',
+      file: heard('900', { seconds: 15, climbMps: -1 }),
+      given: { aircraft: MOTOR_GLIDER, scoringTimes: [START_S + 300, START_S + 1400] },
+    },
+    {
+      at: 'inside',
+      why: 'a pure glider',
+      file: heard('900', { seconds: 15, climbMps: -1 }),
+    },
+    {
+      at: 'on',
+      why: 'a climb with faint noise',
+      file: heard('300', { seconds: 31, climbMps: 2 }),
+      given: { aircraft: MOTOR_GLIDER },
+      expected: ['warning(1, 10:14:37, 30)'],
+    },
+    {
+      at: 'outside',
+      why: 'loud noise for a moment, twice',
+      file: heard('900', { seconds: 15, climbMps: -1 }, 2),
+      given: { aircraft: MOTOR_GLIDER },
+      expected: ['warning(2, 10:14:37, 14)'],
     },
   ],
 };
