@@ -115,7 +115,7 @@ describe('noise of a launch', () => {
     { why: 'wheels as loud as an engine', launch: [{ ...roll, enl: [999] }, tow] },
     {
       why: 'a vent that is closed on tow',
-      launch: [{ ...roll, enl: loud }, { ...tow, seconds: 140, enl: loud }, tow],
+      launch: [{ ...roll, enl: [999] }, { ...tow, seconds: 140, enl: [520, 640, 800] }, tow],
     },
     {
       why: 'a tow up to the release',
@@ -135,6 +135,18 @@ describe('noise of a launch', () => {
 
   test('a loud climb that ends with its noise is a self-launch', () => {
     expect(judged([standing, ...selfLaunch, ...rest]).runs).toEqual([[61, 320]]);
+  });
+
+  test('a loud climb at full level is one, even if a climb in wave follows', () => {
+    const launch = [roll, tow].map((each) => Object.assign({}, each, { enl: [950] }));
+    expect(judged([standing, ...launch, tow, ...rest]).runs).toEqual([[61, 320]]);
+  });
+
+  test('a flight with the engine from takeoff to landing is one run', () => {
+    const flown = [standing, roll, tow, glide, roll].map((each) =>
+      Object.assign({}, each, each === standing ? {} : { enl: [600, 900] }),
+    );
+    expect(judged([...flown, standing]).runs).toEqual([[61, 940]]);
   });
 
   test('a self-launch into a thermal is one too', () => {

@@ -119,22 +119,30 @@ type Verdict = 'engine' | 'unsure' | 'noise';
  */
 export function judgeNoise(track: Track, sensors: readonly NoiseSensor[]): EngineRuns {
   const found = sensors.map(({ levels }) => findNoises(track, levels));
-  const noises = found.flat();
   const runs: FixInterval[] = [];
   const unsure: FixInterval[] = [];
-  if (noises.length === 0) return { runs, unsure };
-  const scene = createScene(track, sensors, noises);
+  if (found.every((noises) => noises.length === 0)) return { runs, unsure };
+  const loud = found.flat().filter(({ isLoud }) => isLoud);
+  const microphone = sensors.find(({ code }) => code === MICROPHONE);
+  const speedsKmh = groundSpeedsKmh(track);
+  const flights = flightsOf(track);
   for (const [index, sensor] of sensors.entries()) {
     const isDenied = runs.length > 0;
-    for (const noise of found[index]!) {
-      const flight = scene.flights.find((each) => overlap(each, noise));
-      if (!flight || runs.some((run) => overlap(run, noise))) continue;
-      if (isOfLaunchOrLanding(scene, noise, flight)) continue;
-      const evidence = { ...collectEvidence(scene, sensor, noise, flight), isDenied };
-      const verdict = noise.isLoud ? judgeLoud(evidence) : judgeFaint(evidence);
-      const interval = { first: noise.first, last: noise.last };
-      if (verdict === 'engine') runs.push(interval);
-      if (verdict === 'unsure') unsure.push(interval);
+    for (const flight of flights) {
+      const gliding = glidingLevels(sensor, flight, loud);
+      const counts = countLevels(gliding);
+      const scene = { track, speedsKmh, flight, sensor, gliding, counts };
+      for (const noise of found[index]!) {
+        const isElsewhere = !overlap(flight, noise) || runs.some((run) => overlap(run, noise));
+        if (isElsewhere || isOfLaunchOrLanding(scene, noise)) continue;
+        const isHeardAlone =
+          microphone !== undefined && levelOf(microphone, noise) < LIMITS.faintLevel;
+        const evidence = { ...collectEvidence(scene, noise), isDenied, isHeardAlone };
+        const verdict = noise.isLoud ? judgeLoud(evidence) : judgeFaint(evidence);
+        const interval = { first: noise.first, last: noise.last };
+        if (verdict === 'engine') runs.push(interval);
+        if (verdict === 'unsure') unsure.push(interval);
+      }
     }
   }
   return {
@@ -206,40 +214,46 @@ function joined(track: Track, parts: readonly FixInterval[]): FixInterval[] {
   return intervals;
 }
 
-/** A track, its flights and the levels of its sensors. */
+type Flight = Omit<DetectedFlight, 'isSlow'>;
+
+/** A flight as one sensor heard it. */
 interface Scene {
   readonly track: Track;
+  /** Ground speed at each fix of the track. */
   readonly speedsKmh: Float64Array;
-  readonly flights: readonly DetectedFlight[];
-  readonly sensors: readonly NoiseSensor[];
-  readonly noises: readonly Noise[];
+  readonly flight: Flight;
+  readonly sensor: NoiseSensor;
+  /** Its levels, but -1 outside of the flight and in loud noise. */
+  readonly gliding: Int32Array;
+  /** Number of fixes of each of these levels. */
+  readonly counts: Uint32Array;
 }
 
-function createScene(
-  track: Track,
-  sensors: readonly NoiseSensor[],
-  noises: readonly Noise[],
-): Scene {
+/** The flights of a track, or the whole track if it shows neither takeoff nor landing. */
+function flightsOf(track: Track): readonly Flight[] {
   const found = findFlights(track);
   const whole = { first: 0, last: track.count - 1, hasTakeoff: false, hasLanding: false };
-  const flights = found.length > 0 ? found : [whole];
-  return { track, speedsKmh: groundSpeedsKmh(track), flights, sensors, noises };
+  return found.length > 0 ? found : [whole];
 }
 
 /** Returns whether a noise comes from the wheels, a tow, or a landing. */
-function isOfLaunchOrLanding(scene: Scene, noise: Noise, flight: DetectedFlight): boolean {
-  const { timeS, altitudeM } = scene.track;
+function isOfLaunchOrLanding(scene: Scene, noise: Noise): boolean {
+  const { track, flight, sensor } = scene;
+  const { timeS, altitudeM } = track;
   if (flight.hasLanding && timeS[noise.first]! > timeS[flight.last]! - LIMITS.landingS) return true;
   const isLaunch =
     flight.hasTakeoff && timeS[noise.first]! <= timeS[flight.first]! + LIMITS.maxLaunchDelayS;
   if (!isLaunch) return false;
   const end = Math.min(noise.last, flight.last);
-  const gainM = altitudeM[end]! - altitudeM[flight.first]!;
-  return !noise.isLoud || gainM < LIMITS.minLaunchGainM || climbsOn(scene, end, flight);
+  const gainM =
+    altitudeM.subarray(flight.first, end + 1).reduce((one, other) => Math.max(one, other)) -
+    altitudeM[flight.first]!;
+  if (!noise.isLoud || gainM < LIMITS.minLaunchGainM) return true;
+  return levelOf(sensor, noise) < LIMITS.climbPowerLevel && climbsOn(scene, end);
 }
 
 /** Returns whether the aircraft climbs on a straight course before and after a fix, as on tow. */
-function climbsOn({ track, speedsKmh }: Scene, fix: number, flight: FixInterval): boolean {
+function climbsOn({ track, speedsKmh, flight }: Scene, fix: number): boolean {
   const [before, after] = [-LIMITS.towS, LIMITS.towS].map((seconds) =>
     measureAirMotion(track, speedsKmh, neighbourhood(track, fix, seconds, flight)),
   );
@@ -250,12 +264,9 @@ function climbsOn({ track, speedsKmh }: Scene, fix: number, flight: FixInterval)
 }
 
 function collectEvidence(
-  scene: Scene,
-  sensor: NoiseSensor,
+  { track, speedsKmh, flight, sensor, gliding, counts }: Scene,
   noise: Noise,
-  flight: DetectedFlight,
-): Omit<Evidence, 'isDenied'> {
-  const { track, speedsKmh, sensors } = scene;
+): Omit<Evidence, 'isDenied' | 'isHeardAlone'> {
   const motionIn = (interval: FixInterval) => measureAirMotion(track, speedsKmh, interval);
   const motion = motionIn(noise)!;
   const beside = [
@@ -263,55 +274,54 @@ function collectEvidence(
     motionIn(neighbourhood(track, noise.last, LIMITS.comparedS, flight)),
   ].flatMap((each) => (each ? [each.nettoMps] : []));
   const besideMps = beside.length > 0 ? beside : [0];
+  const ofNoise = countLevels(gliding.subarray(noise.first, noise.last + 1));
+  const rest = counts.map((count, level) => count - ofNoise[level]!);
   return {
     seconds: intervalSeconds(track, noise),
-    level: median(sensor.levels.subarray(noise.first, noise.last + 1)),
-    glidingLevel: measureGliding(scene, sensor, noise, flight),
-    isHeardAlone: sensors.some(
-      (other) => other.code === MICROPHONE && other !== sensor && isQuietIn(other, noise),
-    ),
+    level: levelOf(sensor, noise),
+    glidingLevel: levelAt(rest, LIMITS.glidingShare),
     motion,
     addedMps: motion.nettoMps - Math.max(...besideMps),
     changeMps: motion.nettoMps - Math.min(...besideMps),
   };
 }
 
-/** Level that a sensor seldom exceeds in a flight, apart from a noise and all loud ones. */
-function measureGliding(
-  { noises }: Scene,
-  { levels }: NoiseSensor,
-  noise: Noise,
-  flight: FixInterval,
-): number {
-  const rest = levels.slice(flight.first, flight.last + 1);
-  for (const { first, last } of [noise, ...noises.filter(({ isLoud }) => isLoud)]) {
-    rest.fill(-1, Math.max(first - flight.first, 0), Math.max(last + 1 - flight.first, 0));
-  }
-  return quantile(rest, LIMITS.glidingShare);
-}
-
-function isQuietIn({ levels }: NoiseSensor, { first, last }: FixInterval): boolean {
-  return median(levels.subarray(first, last + 1)) < LIMITS.faintLevel;
+/** Median level of a sensor in an interval. */
+function levelOf({ levels }: NoiseSensor, { first, last }: FixInterval): number {
+  return median(levels.subarray(first, last + 1));
 }
 
 function median(levels: Int32Array): number {
-  return quantile(levels, 0.5);
+  return levelAt(countLevels(levels), 0.5);
 }
 
-/** Level that is not exceeded by this share of those that are not negative. 0 without any. */
-function quantile(levels: Int32Array, share: number): number {
+function glidingLevels(
+  { levels }: NoiseSensor,
+  flight: FixInterval,
+  loud: readonly FixInterval[],
+): Int32Array {
+  const gliding = levels.slice();
+  gliding.fill(-1, 0, flight.first);
+  gliding.fill(-1, flight.last + 1);
+  for (const { first, last } of loud) gliding.fill(-1, first, last + 1);
+  return gliding;
+}
+
+/** Returns the number of fixes of each level. Negative levels do not count. */
+function countLevels(levels: Int32Array): Uint32Array {
   const counts = new Uint32Array(MAX_LEVEL + 1);
-  let total = 0;
   for (const level of levels) {
-    if (level < 0) continue;
-    counts[level]! += 1;
-    total += 1;
+    if (level >= 0) counts[level]! += 1;
   }
+  return counts;
+}
+
+/** Returns the level that this share of the fixes does not exceed. 0 without any. */
+function levelAt(counts: Uint32Array, share: number): number {
+  const wanted = share * counts.reduce((sum, count) => sum + count, 0);
   let below = 0;
-  return Math.max(
-    counts.findIndex((count) => (below += count) > share * total),
-    0,
-  );
+  const level = counts.findIndex((count) => (below += count) > wanted);
+  return Math.max(level, 0);
 }
 
 function overlap(one: FixInterval, other: FixInterval): boolean {
