@@ -1,7 +1,7 @@
 import { checkedIndex } from '../contest/index-factor.js';
 import type { BoundingBox } from '../geo/bounding-box.js';
 import { checkRecording } from '../igc/check-recording.js';
-import type { Finding } from '../igc/finding.js';
+import { type Finding, warning } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
 import { checkOnline, type OnlineDeclaration } from '../task/find-declaration.js';
 import { maxAltitudeGainM } from '../track/altitude-gain.js';
@@ -51,6 +51,8 @@ export interface FlightInput {
   readonly fileFindings: readonly Finding[];
   /** Omit while unknown. `index` is null if the list of the year has none. */
   readonly aircraft?: { readonly kind: AircraftKind; readonly index: number | null };
+  /** Names of an aircraft that the file names, and of the given one, if they contradict. */
+  readonly otherAircraft?: { readonly named: string; readonly given: string } | undefined;
   /** Elevation of the takeoff airport, in metres above mean sea level. */
   readonly takeoffElevationM?: number;
   /** Scoring windows set by the user as start, end, start, end, … in Unix seconds, ascending. */
@@ -143,6 +145,9 @@ function checkInput(input: FlightInput): void {
     checkedIndex(aircraft.index);
     checkKind(aircraft.kind);
   }
+  if (input.otherAircraft !== undefined) {
+    checkObject('otherAircraft', input.otherAircraft, ['named', 'given']);
+  }
   if (takeoffElevationM !== undefined) checkFinite('takeoffElevationM', takeoffElevationM);
   if (scoringTimes !== undefined) checkScoringTimes(scoringTimes);
   if (input.declaredOnline !== undefined) checkOnline(input.declaredOnline);
@@ -184,6 +189,7 @@ export function examineFlight(input: FlightInput): Examination {
     ...(setting?.findings ?? []),
     ...(detected ? intervalFindings(track, detected, windows) : []),
     ...aircraftFindings(recording, aircraft?.kind),
+    ...otherAircraftFindings(input.otherAircraft),
     ...(detected && course?.points.launch
       ? launchFindings({
           recording,
@@ -219,6 +225,10 @@ function longestFlight(track: Track): DetectedFlight | undefined {
   return findFlights(track).toSorted(
     (a, b) => intervalSeconds(track, b) - intervalSeconds(track, a),
   )[0];
+}
+
+function otherAircraftFindings(other: FlightInput['otherAircraft']): Finding[] {
+  return other ? [warning('AIRCRAFT_TYPE_DIFFERS', other.named, other.given)] : [];
 }
 
 /** Finds takeoff, release, landing and the scoring windows. */

@@ -295,6 +295,12 @@ export const FINDING_CATALOGUE: Readonly<Record<CatalogueToken, CatalogueEntry>>
   },
 
   NO_AIRCRAFT_SELECTED: { types: ['warning'], parameters: NONE, limits: NONE, source: PLATFORM },
+  AIRCRAFT_TYPE_DIFFERS: {
+    types: ['warning'],
+    parameters: { named: 'text', given: 'text' },
+    limits: NONE,
+    source: PLATFORM,
+  },
   NO_ENGINE_SENSOR: {
     types: ['error'],
     parameters: { sensors: 'text' },

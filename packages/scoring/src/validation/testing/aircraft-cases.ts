@@ -47,6 +47,7 @@ function heard(level: string, noise: { seconds: number; climbMps: number }, coun
 /** Findings about the aircraft and its engine. */
 export const AIRCRAFT_CASES: CatalogueCases<
   | 'NO_AIRCRAFT_SELECTED'
+  | 'AIRCRAFT_TYPE_DIFFERS'
   | 'NO_ENGINE_SENSOR'
   | 'NO_FES_SENSOR'
   | 'SELF_LAUNCH_SUSPECTED'
@@ -74,6 +75,16 @@ export const AIRCRAFT_CASES: CatalogueCases<
     { at: 'inside', why: 'an engine in a motor glider', ...launchedWith('900', 'MG') },
     { at: 'inside', why: 'a sensor that is always loud', ...launchedWith('900', 'GL', '900') },
     { at: 'outside', why: 'an engine', ...launchedWith('651'), expected: ['warning()'] },
+  ],
+  AIRCRAFT_TYPE_DIFFERS: [
+    { at: 'inside', why: 'the aircraft that the file names', file: igcFile(FIXES) },
+    {
+      at: 'outside',
+      why: 'another one',
+      file: igcFile(FIXES),
+      given: { otherAircraft: { named: 'LS 4', given: 'ASK 21' } },
+      expected: ['warning(LS 4, ASK 21)'],
+    },
   ],
   NO_ENGINE_SENSOR: [
     { at: 'inside', why: 'a motor glider with engine noise', ...flown('MG', 'ENL') },

@@ -21,6 +21,7 @@ import { flownPolar } from '../model/flown-polar.js';
 import { findNearestAirport } from '../model/nearest-airport.js';
 import { FLIGHT_SCORED } from '../model/notification-kinds.js';
 import { meetingsQueue, type ScoreJob, scoreQueue } from '../model/queues.js';
+import { findOtherAircraft } from './find-other-aircraft.js';
 import { storeFlightAirspaces } from './flight-airspaces.js';
 import type { ScoreTask, scoreIgcFile } from './score-igc-file.js';
 import { ScoringError } from './scoring-error.js';
@@ -115,6 +116,7 @@ export async function toScoreTask(
     .select('key')
     .executeTakeFirstOrThrow();
   const aircraft = flight.aircraft_id ? await findAircraftRow(db, flight.aircraft_id) : undefined;
+  const other = aircraft && (await findOtherAircraft(db, flight, aircraft));
   const elevationM = await takeoffElevation(db, flight);
   const times = userTimes(flight, aircraft?.kind ?? 'GL');
   const bytes = await files.getBytes(key);
@@ -128,6 +130,7 @@ export async function toScoreTask(
       aircraft: { kind: aircraft.kind, index: flight.dmst_index },
       ...flownPolar(aircraft, flight.mass),
     }),
+    ...(other && { otherAircraft: other }),
     ...(elevationM !== null && { takeoffElevationM: elevationM }),
     ...(times.length > 0 && { scoringTimes: times }),
     uploadedAtS: flight.created.getTime() / 1000,

@@ -458,6 +458,19 @@ describe('chooses the aircraft', () => {
     expect(await uploadOne(sampleIgc(day))).toMatchObject({ aircraft: { name: 'ASK 21' } });
   });
 
+  test('of the last flight, with a finding if the file now names another one', async () => {
+    const day = (date: string) => ({ serial: 'C13', takeoffs: [`${date}T10:00:00Z`] });
+    const given = { aircraftId: await aircraftId('ASK 21') };
+    await upload(sampleIgc({ ...day('2026-07-10'), gliderType: 'ASK 21' }), given);
+    const changed = await uploadAndScore(sampleIgc({ ...day('2026-07-11'), gliderType: 'LS 4' }));
+    expect(changed).toMatchObject({ aircraft: { name: 'ASK 21' } });
+    expect(changed.active_errors).toContainEqual(
+      expect.objectContaining({ token: 'AIRCRAFT_TYPE_DIFFERS', parameters: ['LS 4', 'ASK 21'] }),
+    );
+    const kept = await uploadAndScore(sampleIgc({ ...day('2026-07-12'), gliderType: 'LS 4' }));
+    expect(kept.active_errors.map(({ token }) => token)).not.toContain('AIRCRAFT_TYPE_DIFFERS');
+  });
+
   test('of the header if the recorder has another registration', async () => {
     const day = { serial: 'C03', gliderType: 'LS 4' };
     const earlier = sampleIgc({
