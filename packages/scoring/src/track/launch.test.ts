@@ -147,6 +147,21 @@ test('ends a self launch when the engine stops', () => {
   expect(launchOf([TOW], [{ first: 10, last: 60 }]).release).toBe(60);
 });
 
+test('tells the tow of an old glider from a launch on foot', () => {
+  const slowly: TestPhase = { seconds: 3600, speedKmh: 60, climbMps: -0.13 };
+  const track = trackOf(flightFixes([STAND, ROLL, TOW, slowly, STAND]));
+  const flight = findFlights(track)[0]!;
+  expect(flight.isSlow).toBe(true);
+  expect(findLaunch(track, flight, []).kind).toBe('T');
+});
+
+test('ends a launch on foot with the takeoff', () => {
+  const slowly: TestPhase = { seconds: 1200, speedKmh: 30, climbMps: 0.8 };
+  const track = trackOf(flightFixes([STAND, slowly, { ...slowly, climbMps: -0.8 }, STAND]));
+  const launch = findLaunch(track, findFlights(track)[0]!, []);
+  expect(launch).toMatchObject({ kind: 'F', gainM: 0, timeS: 0 });
+});
+
 test('ends a low launch at its highest point', () => {
   const hop: TestPhase[] = [
     { seconds: 40, speedKmh: 90, climbMps: 3 },

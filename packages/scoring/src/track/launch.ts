@@ -1,10 +1,11 @@
+import { chordDistanceM } from '../geo/chord.js';
 import { checkInterval, checkIntervals, checkTrack } from './check-track.js';
 import type { DetectedFlight } from './find-flights.js';
 import { type FixInterval, fixAtOrAfter } from './fix-interval.js';
 import { climbRateMps } from './motion.js';
 import { LIFT_OFF_M, measureTakeoffRun, type TakeoffRun } from './takeoff-run.js';
 import { type FoundRelease, findTowRelease } from './tow-release.js';
-import type { Track } from './track.js';
+import { pointsOf, type Track } from './track.js';
 
 /** Kind of launch: aerotow, winch, self-launch with the own engine, or on foot. */
 export type LaunchKind = 'T' | 'W' | 'S' | 'F';
@@ -39,13 +40,17 @@ const WINCH_VARIO_S = 4;
 const MIN_WINCH_MEAN_CLIMB_MPS = 6;
 /** After this time, a glider is still higher than half of its winch launch. A wrong altitude is not. */
 const AFTER_WINCH_S = 30;
+/** No tug is slower, even against the wind, and no paraglider is faster when it starts. */
+const MIN_TOW_SPEED_KMH = 60;
+const TOW_SPEED_BASE_S = 60;
 /** The engine of a self-launch runs by then and climbs. Noise of the ground run does not count. */
 const SELF_LAUNCH_START_S = 30;
 const MIN_SELF_LAUNCH_GAIN_M = 100;
 
 /**
- * Finds the launch of a flight. It is a self-launch if an engine runs at takeoff, a launch on foot
- * if the aircraft is slow, a winch launch if the first climb is steep, and an aerotow otherwise.
+ * Finds the launch of a flight. It is a self-launch if an engine runs at takeoff, a winch launch if
+ * the first climb is steep, a launch on foot if the aircraft is slow from the start, and an aerotow
+ * otherwise.
  *
  * - Self-launch: ends when the engine stops. It must have gained at least 100 m.
  * - On foot: ends at takeoff.
@@ -73,9 +78,11 @@ export function findLaunch(
   if (engineRun) {
     return describe(track, flight, 'S', certainRelease(Math.min(engineRun.last, flight.last)));
   }
-  if (flight.isSlow) return describe(track, flight, 'F', certainRelease(flight.first));
   const winchRelease = findWinchRelease(track, flight);
   if (winchRelease !== undefined) return describe(track, flight, 'W', certainRelease(winchRelease));
+  if (flight.isSlow && !isTowed(track, flight)) {
+    return describe(track, flight, 'F', certainRelease(flight.first));
+  }
   return describe(track, flight, 'T', findTowRelease(track, flight));
 }
 
@@ -120,6 +127,16 @@ function isWinchLaunch(track: Track, flight: FixInterval, release: number): bool
   if (gainM < MIN_WINCH_MEAN_CLIMB_MPS * airborneS) return false;
   const after = Math.min(flight.last, fixAtOrAfter(track, timeS[release]! + AFTER_WINCH_S));
   return altitudeM[after]! - startM >= gainM / 2;
+}
+
+/** Returns whether a slow aircraft is as fast as a tug in its first minute. */
+function isTowed(track: Track, { first, last }: FixInterval): boolean {
+  const end = Math.min(last, fixAtOrAfter(track, track.timeS[first]! + TOW_SPEED_BASE_S));
+  const points = pointsOf(track, first, end + 1);
+  let distanceM = 0;
+  for (let i = first; i < end; i++) distanceM += chordDistanceM(points, i - first, i + 1 - first);
+  const seconds = track.timeS[end]! - track.timeS[first]!;
+  return distanceM * 3.6 >= MIN_TOW_SPEED_KMH * seconds;
 }
 
 /** Returns the first fix at which the aircraft has certainly lifted off. */
