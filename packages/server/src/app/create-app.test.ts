@@ -224,7 +224,7 @@ describe('the web application', () => {
   const page = { accept: 'text/html' };
 
   test('serves its page for all of its routes', async () => {
-    for (const path of ['/', '/flight/17', '/auth/log-in']) {
+    for (const path of ['/', '/flight', '/auth/log-in']) {
       const response = await get(path, page);
       expect(response.status).toBe(200);
       expect(await response.text()).toContain('<title>Cloudstreet</title>');
@@ -317,6 +317,14 @@ describe('an incomplete request', () => {
         'content-length: 100000',
         '',
         start,
+  test('serves its page with status 404 if it has no such page', async () => {
+    for (const path of ['/flight/17', '/none', '/auth/none']) {
+      const response = await get(path, page);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('<title>Cloudstreet</title>');
+    }
+  });
+
       ].join('\r\n'),
     );
     // The watch begins with the request, which is somewhere on its way.

@@ -9,7 +9,7 @@ import { registerNoServiceWorker } from '../pages/no-service-worker.js';
 import type { DescribePage } from '../pages/page-head.js';
 import { registerSecurityHeaders, registerWebApp } from '../pages/web-app.js';
 import { registerWebManifest } from '../pages/web-manifest.js';
-import { respondToClientError } from '../platform/http/client-errors.js';
+import { requireHost, respondToClientError } from '../platform/http/client-errors.js';
 import { registerConditionalResponses } from '../platform/http/conditional-responses.js';
 import {
   type Authenticate,
@@ -76,6 +76,8 @@ export async function createApp<Context extends Services>({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     clientErrorHandler: respondToClientError,
+    // Node's own response to requests without a host has no body.
+    http: { ...REQUEST_TIMEOUTS.http, requireHostHeader: false },
   });
   registerGracefulShutdown(app);
   cutStalledBodies(app);
@@ -88,6 +90,7 @@ export async function createApp<Context extends Services>({
   await app.register(fastifyCors, {
     origin: '*',
     methods: ['GET', 'HEAD'],
+  requireHost(app);
     maxAge: 86_400,
     strictPreflight: false,
   });

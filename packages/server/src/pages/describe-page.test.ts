@@ -33,10 +33,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** The head of a page, read as a crawler reads it. */
-async function headOf(path: string, language = '') {
+async function headOf(path: string, language = '', status = 200) {
   const headers = { accept: 'text/html', 'accept-language': language };
   const response = await fetch(server.url + path, { headers });
-  expect(response.status).toBe(200);
+  expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toContain('text/html');
   expect(response.headers.get('cache-control')).toBe('no-cache');
   const html = await response.text();
@@ -124,18 +124,30 @@ test.each([
   expect(content('description')).toBe('Glider flights, scores and maps.');
 });
 
+test.each(['/flight', '/ranking/free', '/auth/log-in'])(
+  '%s is described like the site',
+  async (path) => {
+    const { html } = await headOf(path);
+    expect(html).toBe(await readFile(PAGE, 'utf8'));
+  },
+);
+
 test.each([
-  '/flight',
   '/flight/999999',
   '/flight/0',
   '/flight/99999999999',
   '/flight/1e3',
   '/user/-1',
-  '/ranking/free',
+  '/user/999999',
+  '/profile/999999',
+  '/club/999999/pilot',
+  '/ranking/none',
   '/constructor/1',
   '/user/1/pilot',
   '/flight/1/pilot',
-])('%s is described like the site', async (path) => {
-  const { html } = await headOf(path);
-  expect(html).toBe(await readFile(PAGE, 'utf8'));
+  '/no/such/place',
+])('%s has status 404 and is described like the site', async (path) => {
+  const { title, content } = await headOf(path, '', 404);
+  expect(title).toBe('Cloudstreet');
+  expect(content('description')).toBe('Glider flights, scores and maps.');
 });

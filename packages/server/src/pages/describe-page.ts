@@ -34,8 +34,9 @@ const PILOTED: ReadonlySet<string> = new Set(['club', 'airport', 'aircraft']);
 
 /**
  * Describes the page at an address for readers that run no script: search engines and previews of
- * shared links. Undefined if the page has no description of its own or shows something that does
- * not exist.
+ * shared links. Undefined if the page has no description of its own.
+ *
+ * @throws {NotFoundError} If the page shows something that does not exist.
  */
 export async function describePage(
   services: Services,
@@ -52,28 +53,23 @@ export async function describePage(
   }
   const getNamed = NAMED.get(step);
   if (!getNamed) return undefined;
-  try {
-    const { name } = await getNamed(services.db, number);
-    const canonical = step === 'profile' ? 'user' : step;
-    return {
-      name,
-      site: services.config.name,
-      title: messagesFor(acceptLanguage)['page.title']({ page: name }),
-      url: `${services.publicUrl()}/${canonical}/${number}${child.toLowerCase()}`,
-    };
-  } catch (error) {
-    if (error instanceof NotFoundError) return undefined;
-    throw error;
-  }
+  const { name } = await getNamed(services.db, number);
+  const canonical = step === 'profile' ? 'user' : step;
+  return {
+    name,
+    site: services.config.name,
+    title: messagesFor(acceptLanguage)['page.title']({ page: name }),
+    url: `${services.publicUrl()}/${canonical}/${number}${child.toLowerCase()}`,
+  };
 }
 
 async function describeFlight(
   { db, config, publicUrl }: Services,
   id: number,
   acceptLanguage: string | undefined,
-): Promise<PageDescription | undefined> {
+): Promise<PageDescription> {
   const [flight] = await findFlightRows(db, [id], { contest: 'free', withStatistics: false });
-  if (!flight) return undefined;
+  if (!flight) throw new NotFoundError();
   const { user_name: user, points, distance, airport_name: airport, aircraft_name: type } = flight;
   const locale = localeOf(acceptLanguage);
   const messages = messagesOf(locale);

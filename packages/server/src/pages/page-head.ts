@@ -16,7 +16,11 @@ export interface PageDescription {
   readonly image?: { readonly url: string; readonly width: number; readonly height: number };
 }
 
-/** Describes the page at an address; undefined if it has no description of its own. */
+/**
+ * Describes the page at an address; undefined if it has no description of its own.
+ *
+ * @throws {NotFoundError} If the page shows something that does not exist.
+ */
 export type DescribePage = (
   url: string,
   acceptLanguage: string | undefined,

@@ -8,12 +8,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paddleHosts } from '../billing/paddle-hosts.js';
 import { type Config, ConfigError } from '../platform/config/config.js';
+import { NotFoundError } from '../platform/errors/errors.js';
 import { BASE_PATH } from '../platform/http/contract-routes.js';
 import { handleNotFound } from '../platform/http/error-handler.js';
 import { FILES_PATH } from '../platform/http/serve-files.js';
 import { localeOf } from '../platform/text/language.js';
 import { isPaying, mayBeFramed } from './frame-policy.js';
 import { type DescribePage, OWN_LOCALE, type PageDescription, withHead } from './page-head.js';
+import { isPagePath } from './page-paths.js';
 
 const YEAR_S = 31_536_000;
 
@@ -68,8 +70,8 @@ export async function registerSecurityHeaders(
 }
 
 /**
- * Serves the built web application. Paths without a file get the application's page, which knows
- * the routes.
+ * Serves the built web application. Paths without a file get the application's page, with status 404
+ * if it shows that there is no such page.
  *
  * @param describePage Describes the page at an address.
  * @throws {ConfigError} If the folder holds no application.
@@ -108,26 +110,30 @@ export async function registerWebApp(
   app.setNotFoundHandler(async (request, reply) => {
     // The page is missing for a moment while the application is rebuilt.
     if (!wantsPage(request) || !existsSync(page)) return handleNotFound(request, reply);
-    const shown = await describe(request, describePage);
+    const shown = isPagePath(request.url) ? await describe(request, describePage) : NOT_FOUND;
     const locale = localeOf(request.headers['accept-language']);
     void reply.header('vary', 'accept-language');
     if (!shown && locale === OWN_LOCALE) return reply.sendFile('index.html');
-    return sendPage(reply, withHead(await readFile(page, 'utf8'), locale, shown));
+    const html = await readFile(page, 'utf8');
+    if (shown === NOT_FOUND) return sendPage(reply.code(404), withHead(html, locale));
+    return sendPage(reply, withHead(html, locale, shown));
   });
 }
 
 /** Longest time that a page waits for its description. */
 const TIMEOUT_MS = 1000;
+const NOT_FOUND = Symbol('not found');
 
 /** Falls back to no description if the database is unavailable: the page itself reports that. */
 async function describe(
   { url, headers, log }: FastifyRequest,
   describePage: DescribePage,
-): Promise<PageDescription | undefined> {
+): Promise<PageDescription | typeof NOT_FOUND | undefined> {
   try {
     const described = describePage(url, headers['accept-language']);
     return await Promise.race([described, setTimeout(TIMEOUT_MS, undefined, { ref: false })]);
   } catch (error) {
+    if (error instanceof NotFoundError) return NOT_FOUND;
     log.warn({ err: error }, 'nothing is known of a page');
     return undefined;
   }
@@ -145,12 +151,17 @@ function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache';
 }
 
+/** Paths that programs ask for. The application's page would look like a response to them. */
+const NOT_PAGES = [BASE_PATH, FILES_PATH, '/assets/', '/icons/', '/docs', '/metrics'].map(
+  (path) => new RegExp(`^${path.replace(/\/$/, '')}(/|$)`),
+);
+
 /** Clients that preview links accept any type. No page has a file extension. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   const { accept = '*/*' } = headers;
   const [path = ''] = url.split('?');
-  const isPage = method === 'GET' || method === 'HEAD';
-  const isOurs = ![`${BASE_PATH}/`, FILES_PATH, '/assets/'].some((start) => path.startsWith(start));
-  const isTaken = accept.includes('text/html') || (accept.startsWith('*/*') && !path.includes('.'));
-  return isPage && isOurs && isTaken;
+  const isRead = method === 'GET' || method === 'HEAD';
+  const acceptsPage = accept.includes('text/html') || accept.startsWith('*/*');
+  if (!isRead || !acceptsPage || NOT_PAGES.some((other) => other.test(path))) return false;
+  return isPagePath(url) || !path.includes('.');
 }

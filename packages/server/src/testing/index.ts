@@ -1,4 +1,5 @@
 export { runCoupon } from '../billing/run-coupon.js';
+export { isPagePath } from '../pages/page-paths.js';
 export { sampleArchive } from './sample-archive.js';
 export { type SampleOptions, sampleIgc } from './sample-igc.js';
 export { type FakePaddle, startFakePaddle } from './start-fake-paddle.js';

@@ -1,4 +1,4 @@
-import { startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/testing';
+import { isPagePath, startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -66,6 +66,8 @@ describe('aliases redirect with their search parameters', () => {
     ['/flight/story?keyword=junior', '/flight/gallery?keyword=junior'],
     ['/flights/story', '/flight/gallery'],
     ['/monthly/2026-07', '/flight-of-the-month/2026-07'],
+    ['/auth', '/auth/log-in'],
+    ['/auth?redirect=%2Fflight', '/auth/log-in?redirect=/flight'],
   ])('redirects %s to %s', async (path, place) => {
     const { router } = open(path);
     await waitFor(() => expect(router.state.location.href).toBe(place));
@@ -108,6 +110,16 @@ describe('unknown pages are not found', () => {
     expect(await screen.findByRole('heading', { name: 'Landing site not found' })).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
+});
+
+test('the server knows every page', () => {
+  const samples: Readonly<Record<string, string>> = { $contest: 'free', $month: '2026-07' };
+  const { router } = open('/');
+  const paths = Object.keys(router.routesByPath)
+    .filter((path) => path !== '/profile/$')
+    .map((path) => path.replaceAll(/\$\w+/g, (name) => samples[name] ?? '1').replace('$', ''));
+  expect(paths.length).toBeGreaterThan(40);
+  expect(paths.filter((path) => !isPagePath(path))).toEqual([]);
 });
 
 test('a page that is not found links to recent results', async () => {

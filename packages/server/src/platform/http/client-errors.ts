@@ -1,6 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { messages } from '../../generated/messages/en-gb.js';
+import { BadRequestError } from '../errors/errors.js';
 
 /** Response for each error code of Node about invalid requests. */
 const RESPONSES = {
@@ -35,4 +37,11 @@ function response(reason: string): string {
     '',
     body,
   ].join('\r\n');
+}
+
+/** Rejects requests without the `Host` header, which HTTP/1.1 requires and HTTP/1.0 does not. */
+export function requireHost(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers, raw }) => {
+    if (headers.host === undefined && raw.httpVersion === '1.1') throw new BadRequestError('other');
+  });
 }

@@ -1,0 +1,250 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { uploadFlight, waitForScore } from '@cloudstreet/sdk';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentOperations } from '../platform/http/contract-document.js';
+import { sampleIgc } from '../testing/sample-igc.js';
+import { startTestApi, type TestApi } from '../testing/start-test-api.js';
+
+/** Clients that are no browsers: monitors, previews of links, scripts. */
+const CLIENTS: Readonly<Record<string, { head: string; version?: string; hasHost?: boolean }>> = {
+  'no headers': { head: '' },
+  'HTTP/1.0': { head: '', version: '1.0', hasHost: false },
+  curl: { head: 'User-Agent: curl/8.5.0\r\nAccept: */*\r\n' },
+  'a crawler': {
+    head:
+      'User-Agent: Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)\r\n' +
+      'Accept: text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8\r\n' +
+      'Accept-Encoding: gzip, deflate, br\r\nFrom: googlebot(at)googlebot.com\r\n',
+  },
+  'a preview of links': {
+    head: 'User-Agent: facebookexternalhit/1.1\r\nAccept-Encoding: deflate\r\n',
+  },
+};
+
+/** Public operations need the ids of the test, or give another status without a log-in. */
+const IDS: Readonly<Record<string, (made: Made) => string>> = {
+  '/auth/verify-email/{token}': () => '/auth/verify-email/none',
+  '/user/export/{token}': () => '/user/export/none',
+  '/user': ({ user }) => `/user?id_in=${user}`,
+  '/user/device/{id}': () => '/user/device/FLRDDA5BA',
+  '/user/{id}': ({ user }) => `/user/${user}`,
+  '/usertrends/{id}': ({ user }) => `/usertrends/${user}`,
+  '/certificate/{code}': () => `/certificate/${'0'.repeat(24)}`,
+  '/igcfile/{id}': ({ file }) => `/igcfile/${file}`,
+  '/flightday': () => '/flightday?scoring_date=2026-07-14',
+  '/flightmonth/{month}': () => '/flightmonth/2026-07',
+  '/flight/{id}/meetings': ({ flight }) => `/flight/${flight}/meetings`,
+  '/flightdetail/{id}': ({ flight }) => `/flightdetail/${flight}`,
+  '/flightdata/{id}': ({ flight }) => `/flightdata/${flight}`,
+  '/flight/{id}/coach': ({ flight }) => `/flight/${flight}/coach`,
+  '/aircraft/simple/{id}': () => '/aircraft/simple/1',
+  '/aircraft/{id}': () => '/aircraft/1',
+  '/airport': () => '/airport?bbox=7,50,8,51',
+  '/airport/{id}': () => '/airport/1',
+  '/airspace': () => '/airspace?bbox=7,50,8,51',
+  '/club/{id}': ({ club }) => `/club/${club}`,
+  '/usergroup': ({ user }) => `/usergroup?user_id_in=${user}`,
+  '/usergroup/{id}': () => '/usergroup/1',
+  '/terrain/{z}/{x}/{y}': () => '/terrain/8/133/86',
+  '/maplayer/{layer}/{z}/{x}/{y}': () => '/maplayer/none/8/133/86',
+  '/maplayer/premium/{layer}/{z}/{x}/{y}': () => '/maplayer/premium/none/8/133/86',
+};
+
+/** Operations of which the test has no object, that its server does not offer or pilots restrict. */
+const STATUSES: Readonly<Record<string, number>> = {
+  '/auth/verify-email/{token}': 400,
+  '/user/export/{token}': 404,
+  '/user/device/{id}': 404,
+  '/certificate/{code}': 404,
+  '/igcfile/{id}': 403,
+  '/usergroup/{id}': 404,
+  '/terrain/{z}/{x}/{y}': 404,
+  '/maplayer/{layer}/{z}/{x}/{y}': 404,
+  '/maplayer/premium/{layer}/{z}/{x}/{y}': 404,
+};
+
+interface Made {
+  flight: number;
+  file: number;
+  user: number;
+  club: number;
+}
+
+interface Address {
+  path: string;
+  /** Made at the start of the test. */
+  of?: (made: Made) => string;
+  status: number;
+  type: string;
+}
+
+const JSON_TYPE = 'application/json';
+const HTML = 'text/html';
+
+const OPERATIONS: Address[] = documentOperations()
+  .filter((operation) => operation.method === 'get' && operation['x-permission'] === 'public')
+  .map(({ path }) => ({
+    path: `/v1${path}`,
+    of: (made) => `/v1${IDS[path]?.(made) ?? path}`,
+    status: STATUSES[path] ?? 200,
+    type: JSON_TYPE,
+  }));
+
+const ADDRESSES: Address[] = [
+  ...OPERATIONS,
+  {
+    path: '/files/flight/{id}.jpg',
+    of: ({ flight }) => `/files/flight/${flight}.jpg`,
+    status: 200,
+    type: 'image/jpeg',
+  },
+  { path: '/files/flight/999999.jpg', status: 404, type: JSON_TYPE },
+  { path: '/files/', status: 404, type: JSON_TYPE },
+  { path: '/healthz', status: 200, type: JSON_TYPE },
+  { path: '/readyz', status: 200, type: JSON_TYPE },
+  { path: '/manifest.webmanifest', status: 200, type: 'application/manifest+json' },
+  { path: '/robots.txt', status: 200, type: 'text/plain' },
+  { path: '/assets/app-3f2a.js', status: 200, type: 'application/javascript' },
+  { path: '/icons/icon-192.png', status: 200, type: 'image/png' },
+  { path: '/sw.js', status: 200, type: 'application/javascript' },
+  { path: '/', status: 200, type: HTML },
+  { path: '/flight', status: 200, type: HTML },
+  { path: '/flight/', status: 200, type: HTML },
+  { path: '/flights', status: 200, type: HTML },
+  { path: '/flight/{id}', of: ({ flight }) => `/flight/${flight}`, status: 200, type: HTML },
+  { path: '/user/{id}', of: ({ user }) => `/user/${user}`, status: 200, type: HTML },
+  { path: '/profile/{id}', of: ({ user }) => `/profile/${user}`, status: 200, type: HTML },
+  { path: '/club/{id}', of: ({ club }) => `/club/${club}`, status: 200, type: HTML },
+  { path: '/ranking/free?season=2026', status: 200, type: HTML },
+  { path: '/monthly/2026-07', status: 200, type: HTML },
+  { path: '/auth', status: 200, type: HTML },
+  { path: '/Auth/Log-In', status: 200, type: HTML },
+  { path: '/upload', status: 200, type: HTML },
+  { path: '/no/such/place', status: 404, type: HTML },
+  { path: '/flight/999999', status: 404, type: HTML },
+  { path: '/flight/none', status: 404, type: HTML },
+  { path: '/user/999999', status: 404, type: HTML },
+  { path: '/ranking/none', status: 404, type: HTML },
+  { path: '/constructor', status: 404, type: HTML },
+  { path: '/docs', status: 404, type: JSON_TYPE },
+  { path: '/metrics', status: 404, type: JSON_TYPE },
+  { path: '/sitemap.xml', status: 404, type: JSON_TYPE },
+  { path: '/index.php', status: 404, type: JSON_TYPE },
+  { path: '/favicon.ico', status: 404, type: JSON_TYPE },
+  { path: '/assets', status: 404, type: JSON_TYPE },
+  { path: '/assets/', status: 404, type: JSON_TYPE },
+  { path: '/assets/none.js', status: 404, type: JSON_TYPE },
+  { path: '/icons', status: 404, type: JSON_TYPE },
+  { path: '/icons/', status: 404, type: JSON_TYPE },
+  { path: '/v1', status: 404, type: JSON_TYPE },
+  { path: '/v1/', status: 404, type: JSON_TYPE },
+];
+
+let webDir: string;
+let testApi: TestApi;
+let made: Made;
+
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'cloudstreet-plain-'));
+  await mkdir(join(webDir, 'assets'));
+  await mkdir(join(webDir, 'icons'));
+  const page = '<!doctype html><html lang="en-GB"><head><title>Cloudstreet</title></head></html>';
+  const script = '// code\n'.repeat(500);
+  const files = {
+    'index.html': page,
+    'index.html.br': brotliCompressSync(page),
+    'robots.txt': 'User-agent: *\n',
+    'assets/app-3f2a.js': script,
+    'assets/app-3f2a.js.br': brotliCompressSync(script),
+    'icons/icon-192.png': 'png',
+    'sw.js': '// worker',
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(webDir, name), content);
+  testApi = await startTestApi({
+    clock: () => new Date('2026-07-14T20:00:00Z'),
+    config: { webDir },
+  });
+  const pilot = await testApi.signUp({ clubName: 'Aero Club' });
+  const [{ id } = { id: 0 }] = await uploadFlight(pilot.api, new File([sampleIgc()], 'a.igc'));
+  const { igc_file: file, club } = await waitForScore(pilot.api, id);
+  made = { flight: id, file: file?.id ?? 0, user: pilot.id, club: club?.id ?? 0 };
+});
+
+afterAll(() => rm(webDir, { recursive: true }));
+
+interface Reply {
+  status: number;
+  type: string | undefined;
+  body: Buffer;
+  header: (name: string) => string | undefined;
+}
+
+/** Sends exactly these lines and reads until the server closes the connection. */
+async function send(lines: string): Promise<Reply> {
+  const socket = connect(Number(new URL(testApi.url).port), '127.0.0.1');
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  socket.write(`${lines}Connection: close\r\n\r\n`);
+  await once(socket, 'close');
+  const bytes = Buffer.concat(chunks);
+  const end = bytes.indexOf('\r\n\r\n');
+  const [first = '', ...rest] = bytes.subarray(0, end).toString().split('\r\n');
+  const header = (name: string) =>
+    rest
+      .find((line) => line.toLowerCase().startsWith(`${name}:`))
+      ?.slice(name.length + 1)
+      .trim();
+  return {
+    status: Number(first.split(' ')[1]),
+    type: header('content-type')?.split(';')[0],
+    body: bytes.subarray(end + 4),
+    header,
+  };
+}
+
+function ask(method: string, path: string, client: keyof typeof CLIENTS): Promise<Reply> {
+  const { head, version = '1.1', hasHost = true } = CLIENTS[client]!;
+  return send(`${method} ${path} HTTP/${version}\r\n${hasHost ? 'Host: x\r\n' : ''}${head}`);
+}
+
+describe.each(Object.keys(CLIENTS))('every public address responds to %s', (client) => {
+  test.each(ADDRESSES)('$path: $status', async ({ path, of, status, type }) => {
+    const target = of?.(made) ?? path;
+    const got = await ask('GET', target, client);
+    expect(got).toMatchObject({ status, type });
+    expect(got.body.length).toBeGreaterThan(0);
+    const encoding = got.header('content-encoding');
+    if (client !== 'a crawler' && !target.startsWith('/v1/flightdata/'))
+      expect(encoding).toBeUndefined();
+    const head = await ask('HEAD', target, client);
+    expect(head).toMatchObject({ status, type });
+    expect(head.body).toHaveLength(0);
+  });
+});
+
+test.each(['/', '/flight', '/v1/flight', '/assets/app-3f2a.js', '/healthz', '/none'])(
+  'HTTP/1.1 without a host is refused with a sentence: %s',
+  async (path) => {
+    const { status, body } = await send(`GET ${path} HTTP/1.1\r\n`);
+    expect(status).toBe(400);
+    expect(JSON.parse(body.toString())).toEqual({
+      code: 'BAD_REQUEST',
+      detail: 'The request is malformed.',
+    });
+  },
+);
+
+test.each(OPERATIONS)('a parameter that $path does not have: 422', async ({ path, of }) => {
+  const target = new URL(of?.(made) ?? path, testApi.url);
+  target.searchParams.set('planet', '3');
+  const response = await fetch(target);
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({
+    detail: [{ loc: ['query', 'planet'], type: 'additionalProperties', msg: expect.any(String) }],
+  });
+});

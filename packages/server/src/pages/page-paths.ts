@@ -1,0 +1,103 @@
+import { findContestName } from '@cloudstreet/scoring/contest';
+
+const ID = '[1-9]\\d{0,9}';
+const MONTH = '\\d{4}-(0[1-9]|1[0-2])';
+const TEXT = '[^/]+';
+
+/** Paths of the application's pages, by their first segment. A test of `web` asks for each route. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  aircraft: [ID, `${ID}/pilot`],
+  airport: [ID, `${ID}/pilot`],
+  auth: [
+    '',
+    'log-in',
+    'recover-password',
+    'resend-verification',
+    'sign-up',
+    `(reset-password|superuser|update-email|verify-email)/${TEXT}`,
+  ],
+  certificate: [TEXT],
+  club: [ID, `${ID}/pilot`],
+  flight: [
+    '',
+    ID,
+    `edit/${ID}`,
+    'gallery',
+    'map',
+    'replay',
+    'statistics',
+    // Aliases of gallery and statistics.
+    'story',
+    'stats',
+  ],
+  'flight-of-the-month': [MONTH],
+  plans: [
+    '',
+    'supporter',
+    'premium',
+    'patron',
+    'premium-trial',
+    'payment',
+    'thanks',
+    `coupon(/${TEXT})?`,
+  ],
+  'plans-newsletter': [''],
+  ranking: [],
+  settings: [
+    '',
+    'account',
+    'certificates',
+    'customize',
+    'group',
+    `group/${ID}`,
+    'integrations',
+    'internationalization',
+    'live',
+    'payments',
+    'profile',
+  ],
+  upload: [''],
+  user: [ID, `${ID}/notifications`],
+};
+
+/** Other names for a first segment. */
+const ALIASES: Readonly<Record<string, string>> = {
+  flights: 'flight',
+  monthly: 'flight-of-the-month',
+  profile: 'user',
+};
+
+/** Whether the application has a page at an address. */
+export function isPagePath(url: string): boolean {
+  const [first = '', ...rest] = pageSegments(url);
+  const kind = Object.hasOwn(ALIASES, first) ? ALIASES[first]! : first;
+  if (kind === '') return true;
+  if (!Object.hasOwn(PAGES, kind)) return false;
+  if (kind === 'ranking') return rest.length === 1 && findContestName(rest[0]!) !== undefined;
+  return PAGES[kind]!.some((page) => new RegExp(`^(${page})$`).test(rest.join('/')));
+}
+
+/**
+ * Splits the path of an address as the application's router reads it: without regard to capitals,
+ * unescaped, without empty segments and without control characters.
+ */
+export function pageSegments(url: string): readonly string[] {
+  const path = decoded(url.split(/[?#]/)[0] ?? '')
+    .replaceAll(/\p{Cc}/gu, '')
+    .toLowerCase();
+  const segments: string[] = [];
+  for (const segment of path.split(/[/\\]/)) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(segment);
+  }
+  return segments;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // No page has such an address.
+    return path;
+  }
+}
