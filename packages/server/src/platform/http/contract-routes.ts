@@ -129,21 +129,17 @@ function readSchemas({ parameters, requestBody, responses }: DocumentOperation):
     return json ? [[status, { content: { 'application/json': json } }] as const] : [];
   });
   return {
-    ...parameterSchema('params', parameters, 'path'),
-    ...parameterSchema('querystring', parameters, 'query'),
-    ...parameterSchema('headers', parameters, 'header'),
+    params: parameterSchema(parameters, 'path'),
+    // A filter that an operation does not have must not return everything.
+    querystring: { ...parameterSchema(parameters, 'query'), additionalProperties: false },
+    headers: parameterSchema(parameters, 'header'),
     ...(requestBody && { body: { content: requestBody.content } }),
     response: Object.fromEntries(jsonResponses),
   };
 }
 
-function parameterSchema(
-  key: 'params' | 'querystring' | 'headers',
-  parameters: readonly Parameter[],
-  place: Parameter['in'],
-): FastifySchema {
+function parameterSchema(parameters: readonly Parameter[], place: Parameter['in']): object {
   const own = parameters.filter((parameter) => parameter.in === place);
-  if (own.length === 0) return {};
   const properties = Object.fromEntries(own.map(({ name, schema }) => [name, schema]));
   const required = own.filter((parameter) => parameter.required).map(({ name }) => name);
   return { [key]: { type: 'object', properties, required } };
