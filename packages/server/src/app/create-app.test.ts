@@ -126,6 +126,23 @@ describe('errors', () => {
   });
 
   test.each([
+    { method: 'POST', path: '/v1/flight', allow: 'GET, HEAD' },
+    { method: 'PUT', path: '/v1/flightdetail/1', allow: 'GET, HEAD, PATCH, DELETE' },
+    { method: 'DELETE', path: '/v1/search', allow: 'POST' },
+    { method: 'GET', path: '/v1/search', allow: 'POST' },
+    { method: 'GET', path: '/v1/user/image', allow: 'POST, DELETE' },
+  ])('$method $path: 405', async ({ method, path, allow }) => {
+    const body = method === 'GET' ? {} : { body: '{', headers: { 'content-type': 'text/plain' } };
+    const response = await fetch(`${testApi.url}${path}`, { method, ...body });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allow);
+    expect(await response.json()).toEqual({
+      code: 'METHOD_NOT_ALLOWED',
+      detail: 'This address does not support this method.',
+    });
+  });
+
+  test.each([
     { why: 'not a number', query: 'limit=many', loc: ['query', 'limit'] },
     { why: 'too many', query: 'limit=101', loc: ['query', 'limit'] },
     { why: 'no multiple', query: 'skip=50', loc: ['query', 'skip'] },

@@ -44,6 +44,15 @@ export class NotFoundError extends DomainError {
   }
 }
 
+/** A path of the contract without the method of the request. */
+export class MethodNotAllowedError extends DomainError {
+  override name = 'MethodNotAllowedError';
+
+  constructor(readonly allowed: readonly string[]) {
+    super(405, 'METHOD_NOT_ALLOWED', text('error.METHOD_NOT_ALLOWED'));
+  }
+}
+
 export class UnauthorizedError extends DomainError {
   override name = 'UnauthorizedError';
 

@@ -11,6 +11,7 @@ import type {
 import type { Config } from '../config/config.js';
 import {
   ForbiddenError,
+  MethodNotAllowedError,
   PlanRequiredError,
   UnauthorizedError,
   UnsupportedMediaTypeError,
@@ -92,6 +93,7 @@ export function registerContract<Context extends Services>(
   app.decorateRequest('user', undefined);
   app.decorateRequest('rawBody', undefined);
   app.decorateRequest('uploads');
+  rejectOtherMethods(app);
   for (const operation of documentOperations()) {
     const plan = readPlan(operation, services.config);
     const handler = handlers.get(plan.operationId)!;
@@ -99,7 +101,7 @@ export function registerContract<Context extends Services>(
     const rateLimit = rateLimitOptions(handler.options.rateLimit, services.config.rateLimit);
     app.route({
       method: operation.method.toUpperCase(),
-      url: BASE_PATH + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      url: routeOf(operation.path),
       schema: schemasOf(operation),
       config: { operationId: plan.operationId, toError, ...(rateLimit && { rateLimit }) },
       onRequest: [
@@ -111,6 +113,32 @@ export function registerContract<Context extends Services>(
       handler: (request, reply) => respond(request, reply, { plan, handler, services }),
     });
   }
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Rejects methods that the contract does not have for a path, before anything else is checked. */
+function rejectOtherMethods(app: FastifyInstance): void {
+  const allowed = new Map<string, string[]>();
+  for (const { path, method } of documentOperations()) {
+    const methods = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
+    allowed.set(path, [...(allowed.get(path) ?? []), ...methods]);
+  }
+  for (const [path, methods] of allowed) {
+    app.route({
+      method: METHODS.filter((method) => !methods.includes(method)),
+      url: routeOf(path),
+      onRequest: async () => {
+        throw new MethodNotAllowedError(methods);
+      },
+      handler: async () => undefined,
+    });
+  }
+}
+
+/** Returns a path of the contract in the router's form. */
+function routeOf(path: string): string {
+  return BASE_PATH + path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
 const schemas = new Map<DocumentOperation, FastifySchema>();
@@ -142,7 +170,7 @@ function parameterSchema(parameters: readonly Parameter[], place: Parameter['in'
   const own = parameters.filter((parameter) => parameter.in === place);
   const properties = Object.fromEntries(own.map(({ name, schema }) => [name, schema]));
   const required = own.filter((parameter) => parameter.required).map(({ name }) => name);
-  return { [key]: { type: 'object', properties, required } };
+  return { type: 'object', properties, required };
 }
 
 function limitsOfFiles<Context>(

@@ -7,6 +7,7 @@ import {
   DomainError,
   FieldError,
   type FieldProblem,
+  MethodNotAllowedError,
   NotFoundError,
   OAuthError,
   TooManyRequestsError,
@@ -44,6 +45,7 @@ export function handleError(
     return reply.code(422).send(fieldErrors(known.problems, messages, reader));
   if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   if (known.status === 401) reply.header('www-authenticate', 'Bearer');
+  if (known instanceof MethodNotAllowedError) reply.header('allow', known.allowed.join(', '));
   if (known.status === 416) reply.header('content-range', lengthOf(error));
   if (known instanceof TooManyRequestsError) reply.header('retry-after', known.waitS);
   const { status, code, detail, extra } = known;
