@@ -1,5 +1,5 @@
 import '@cloudstreet/ui/styles.css';
-import { browserTokenStore, createApi } from '@cloudstreet/sdk';
+import { createApi } from '@cloudstreet/sdk';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.js';
@@ -7,6 +7,7 @@ import { APP_VERSION } from './app/app-version.js';
 import { installedOn } from './app/installed.js';
 import { type Locale, localeOfReader, tagOf } from './app/locale.js';
 import { createPreferences, unitOfReader } from './app/preferences.js';
+import { openSessionStore } from './app/session-store.js';
 import { createTexts, type Texts } from './app/texts.js';
 import { createFileChecker } from './app/uploads/file-checker.js';
 import { type AppRouter, createApp } from './create-app.js';
@@ -21,7 +22,7 @@ void loadTexts(locale).then(start);
 async function start(texts: Texts): Promise<void> {
   const router = createApp({
     api: createApi({
-      tokenStore: browserTokenStore(),
+      tokenStore: openSessionStore(window),
       clientId: 'web',
       ...(APP_VERSION !== undefined && { appVersion: APP_VERSION }),
       installed: () => installedOn(window),

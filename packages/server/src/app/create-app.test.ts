@@ -226,15 +226,64 @@ test('compresses responses', async () => {
   expect(response.headers.get('content-encoding')).toBe('gzip');
 });
 
-test('lets pages of any site read public data, but write nothing', async () => {
+describe('pages of any origin', () => {
   const origin = { origin: 'https://club.example.org' };
-  const response = await get('/v1/flight', origin);
-  expect(response.headers.get('access-control-allow-origin')).toBe('*');
-  const preflight = await fetch(`${testApi.url}/v1/user`, {
-    method: 'OPTIONS',
-    headers: { ...origin, 'access-control-request-method': 'POST' },
+
+  test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])(
+    'may send %s with a bearer token, and no cookies',
+    async (method) => {
+      const preflight = await fetch(`${testApi.url}/v1/user/me`, {
+        method: 'OPTIONS',
+        headers: {
+          ...origin,
+          'access-control-request-method': method,
+          'access-control-request-headers': 'authorization, content-type',
+        },
+      });
+      expect(preflight.status).toBe(204);
+      const allowed = (name: string) =>
+        preflight.headers.get(`access-control-allow-${name}`)?.split(', ');
+      expect(allowed('origin')).toEqual(['*']);
+      expect(allowed('methods')).toContain(method);
+      expect(allowed('headers')).toEqual(['authorization', 'content-type']);
+      expect(allowed('credentials')).toBeUndefined();
+    },
+  );
+
+  test('change data of the user of the token only', async () => {
+    const { api } = await testApi.signUp();
+    const change = (authorization?: string) =>
+      fetch(`${testApi.url}/v1/user/me`, {
+        method: 'PATCH',
+        headers: {
+          ...origin,
+          'content-type': 'application/json',
+          cookie: `token=${api.session.store.get()?.access_token}`,
+          ...(authorization && { authorization }),
+        },
+        body: JSON.stringify({ bio: 'Flies in waves.' }),
+      });
+    expect((await change()).status).toBe(401);
+    const changed = await change(`Bearer ${await api.session.accessToken()}`);
+    expect(changed.status).toBe(200);
+    expect(changed.headers.get('access-control-allow-origin')).toBe('*');
+    expect(changed.headers.get('set-cookie')).toBeNull();
   });
-  expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, HEAD');
+
+  test('may read how to repeat, cache and store a response', async () => {
+    for (const path of ['/v1/flight', '/v1/flight?limit=many', '/v1/none']) {
+      const response = await get(path, origin);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(response.headers.get('access-control-expose-headers')?.split(', ')).toEqual([
+        'content-disposition',
+        'etag',
+        'retry-after',
+        'x-ratelimit-limit',
+        'x-ratelimit-remaining',
+        'x-ratelimit-reset',
+      ]);
+    }
+  });
 });
 
 describe('the web application', () => {
@@ -266,6 +315,14 @@ describe('the web application', () => {
     const policy = (await get(path, page)).headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`frame-ancestors ${ancestors}`);
     expect(policy).toContain("default-src 'self'");
+  });
+
+  test('serves its page with status 404 if it has no such page', async () => {
+    for (const path of ['/flight/17', '/none', '/auth/none']) {
+      const response = await get(path, page);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('<title>Cloudstreet</title>');
+    }
   });
 
   test('returns 404 while it is rebuilt', async () => {
@@ -334,14 +391,6 @@ describe('an incomplete request', () => {
         'content-length: 100000',
         '',
         start,
-  test('serves its page with status 404 if it has no such page', async () => {
-    for (const path of ['/flight/17', '/none', '/auth/none']) {
-      const response = await get(path, page);
-      expect(response.status).toBe(404);
-      expect(await response.text()).toContain('<title>Cloudstreet</title>');
-    }
-  });
-
       ].join('\r\n'),
     );
     // The watch begins with the request, which is somewhere on its way.

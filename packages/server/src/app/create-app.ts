@@ -45,6 +45,16 @@ export interface AppOptions<Context extends Services> {
   checkResponses: boolean;
 }
 
+/** Headers of responses that pages of other origins may read beyond those that browsers allow. */
+const EXPOSED_HEADERS = [
+  'content-disposition',
+  'etag',
+  'retry-after',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+];
+
 /** Ten times the largest body of any call, so that validation stays cheap. */
 const MAX_BODY_BYTES = 32_768;
 
@@ -66,6 +76,8 @@ export async function createApp<Context extends Services>({
   const logger: FastifyBaseLogger = log;
   const app: FastifyInstance = Fastify({
     ...REQUEST_TIMEOUTS,
+    // Node's own response to requests without a host has no body.
+    http: { ...REQUEST_TIMEOUTS.http, requireHostHeader: false },
     loggerInstance: logger,
     // Proxies append to the header. Callers can invent any entries before those.
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
@@ -76,21 +88,21 @@ export async function createApp<Context extends Services>({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     clientErrorHandler: respondToClientError,
-    // Node's own response to requests without a host has no body.
-    http: { ...REQUEST_TIMEOUTS.http, requireHostHeader: false },
   });
   registerGracefulShutdown(app);
+  requireHost(app);
   cutStalledBodies(app);
   app.setValidatorCompiler(requestValidator());
   app.setSerializerCompiler(responseSerializer(checkResponses));
   app.setErrorHandler(handleError);
   if (checkResponses) rejectUndeclaredErrors(app);
   if (!config.webDir) app.setNotFoundHandler(handleNotFound);
-  // There are no cookies, so pages of other sites can read only what visitors can read.
+  // There are no cookies, so pages of other origins can do only what visitors can do, and what users
+  // let them do by giving them a token.
   await app.register(fastifyCors, {
     origin: '*',
-    methods: ['GET', 'HEAD'],
-  requireHost(app);
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: EXPOSED_HEADERS,
     maxAge: 86_400,
     strictPreflight: false,
   });

@@ -1,11 +1,14 @@
+import { createApi } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { openSessionStore } from '../app/session-store.js';
+import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 
 let server: TestApi;
 beforeAll(async () => {
-  server = await startTestApi();
+  server = await startTestApi({ clock: EVENING });
   vi.stubGlobal('top', {});
 });
 
@@ -33,3 +36,40 @@ test('public pages may be framed', async () => {
   renderRoute('/aircraft/1', { api: server.api });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('AS 33');
 });
+
+test.each([
+  { why: 'its own window', page: { self: window, top: window, origin: 'https://a.test' } },
+  { why: 'a frame of its own origin', page: framedBy(() => 'https://a.test') },
+  { why: 'a frame of another origin', page: framedBy(() => 'https://b.test'), isVisitor: true },
+  {
+    why: 'a frame of an origin that denies access',
+    page: framedBy(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    }),
+    isVisitor: true,
+  },
+])('a signed-in user in $why', async ({ page, isVisitor = false }) => {
+  const { api } = await server.signUp();
+  const { id } = await fly(api);
+  localStorage.setItem('cloudstreet.token', JSON.stringify(api.session.store.get()));
+  const tokenStore = openSessionStore(page as unknown as Window);
+  renderRoute(`/flight/${id}`, {
+    api: createApi({ baseUrl: server.url, tokenStore }),
+    now: EVENING,
+  });
+  await screen.findByRole('heading', { level: 1 });
+  if (isVisitor) {
+    expect((await screen.findAllByRole('link', { name: 'Log in' })).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
+  } else {
+    expect(await screen.findByRole('link', { name: 'Edit' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Delete/ })).toBeVisible();
+  }
+});
+
+/** A page in a frame, whose top window has an origin. */
+function framedBy(origin: () => string) {
+  const top = Object.defineProperty({}, 'origin', { get: origin });
+  return { self: window, top, origin: 'https://a.test' };
+}
