@@ -99,5 +99,17 @@ export function createApp({ history, checkFile, texts, ...rest }: AppParts) {
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
   });
+
+  const { searchStr: openedSearch } = router.latestLocation;
+  const stopWaiting = router.subscribe('onResolved', () => {
+    stopWaiting();
+    if (openedSearch !== '') void checkOpenedFilters();
+  });
+
+  async function checkOpenedFilters(): Promise<void> {
+    const { warnOfInvalidFilters } = await import('./app/flights/warn-of-invalid-filters.js');
+    warnOfInvalidFilters(context, router.state.matches.at(-1)?.routeId, openedSearch);
+  }
+
   return router;
 }

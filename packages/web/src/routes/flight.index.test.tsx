@@ -154,8 +154,9 @@ test('a range of days replaces the season', async () => {
     await userEvent.keyboard(digits);
   };
   await type('From', '01062026');
+  await type('To', '31052026');
   expect(dialog.queryByRole('button', { name: 'Apply' })).toBeNull();
-  expect(dialog.getByRole('alert').textContent).toContain('first day and a last day');
+  expect(dialog.getByRole('alert').textContent).toContain('must not be after the last');
   await userEvent.click(dialog.getByRole('button', { name: 'Check the days' }));
   const from = within(dialog.getByRole('group', { name: /^From/ }));
   expect(from.getAllByRole('spinbutton')[0]).toHaveFocus();
@@ -169,6 +170,34 @@ test('a range of days replaces the season', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: /^Remove filter .* to / }));
   await waitFor(() => expect(router.state.location.href).toBe('/flight'));
+});
+
+test.each([
+  { url: '/flight?scoring_date_start=2026-06-01', chip: /^Remove filter From / },
+  { url: '/flight?scoring_date_end=today', chip: 'Remove filter Until Today' },
+  { url: '/flight?distance_gt=5000', chip: /^Remove filter .*5,000/ },
+  { url: '/flight?season=1999', chip: 'Remove filter Season 1999' },
+])('keeps the filter of a link in the dialog: $url', async ({ url, chip }) => {
+  const { router } = renderRoute(url, { api: server.api, now: EVENING });
+  expect(await screen.findByRole('button', { name: chip })).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'More filters' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'More filters' }));
+  await userEvent.click(dialog.getByLabelText('Juniors'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  const parts = Object.fromEntries(new URLSearchParams(url.split('?')[1]));
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ ...parts, keyword: 'junior' }),
+  );
+});
+
+test('names filters of a link that are not valid', async () => {
+  const { router } = renderRoute('/flight?month=6,13&planet=3&distance_gt=-1', {
+    api: server.api,
+    now: EVENING,
+  });
+  const name = 'Left out because it is not valid: month=13, distance_gt=-1';
+  expect(await screen.findByRole('alertdialog', { name })).toBeVisible();
+  await waitFor(() => expect(router.state.location.href).toBe('/flight?month=6'));
 });
 
 test('removing a filter focuses the next one', async () => {

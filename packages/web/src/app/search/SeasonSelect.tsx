@@ -16,7 +16,10 @@ const ALL = 'all';
 /** Selects a season, the newest first. */
 export function SeasonSelect({ season, onChange, hasAll = false }: SeasonSelectProps) {
   const messages = useMessages();
-  const years = seasonsUpTo(useNow()).map((year) => ({ id: String(year), label: String(year) }));
+  const seasons = seasonsUpTo(useNow());
+  // A link may name any season.
+  if (season !== undefined && !seasons.includes(season)) seasons.push(season);
+  const years = seasons.map((year) => ({ id: String(year), label: String(year) }));
   const all = { id: ALL, label: messages['flights.filter.season.all']() };
   return (
     <Select

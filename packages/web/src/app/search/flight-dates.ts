@@ -10,7 +10,7 @@ export interface DateSearch {
   readonly season?: number;
   /** `YYYY-MM-DD`, or `today` in UTC. A day takes precedence over a season. */
   readonly scoring_date?: string;
-  /** First and last day of a range, both or none. A range takes precedence over a season. */
+  /** First and last day of a range, or one of them. A range takes precedence over a season. */
   readonly scoring_date_start?: string;
   readonly scoring_date_end?: string;
 }
@@ -29,7 +29,7 @@ export function parseDates(raw: Record<string, unknown>): DateSearch {
 /** Kind of days in a search. */
 export type DateMode =
   | { readonly kind: 'day'; readonly day: string }
-  | { readonly kind: 'range'; readonly start: string; readonly end: string }
+  | { readonly kind: 'range'; readonly start: string | undefined; readonly end: string | undefined }
   | { readonly kind: 'season'; readonly season: number }
   | { readonly kind: 'all' };
 
@@ -37,7 +37,7 @@ export type DateMode =
 export function dateMode(search: DateSearch): DateMode {
   const { scoring_date: day, scoring_date_start: start, scoring_date_end: end, season } = search;
   if (day !== undefined) return { kind: 'day', day };
-  if (start !== undefined && end !== undefined) return { kind: 'range', start, end };
+  if (start !== undefined || end !== undefined) return { kind: 'range', start, end };
   return season === undefined ? { kind: 'all' } : { kind: 'season', season };
 }
 
@@ -65,9 +65,37 @@ export function withDay<Search extends DateSearch>(
   return day ? { ...undated, scoring_date: day === utcDay(now) ? TODAY : day } : undated;
 }
 
-/** Returns the same search for a range of days, inclusive. */
-export function withRange<Search extends DateSearch>(search: Search, start: string, end: string) {
-  return { ...withoutDates(search), scoring_date_start: start, scoring_date_end: end };
+/** Days of a range, inclusive. A range with one end is open. */
+export interface DayRange {
+  readonly start: string | null;
+  readonly end: string | null;
+}
+
+/** Returns the same search for a range of days. Today's UTC date becomes `today`. */
+export function withRange<Search extends DateSearch>(
+  search: Search,
+  { start, end }: DayRange,
+  now: Date,
+) {
+  const written = (day: string) => (day === utcDay(now) ? TODAY : day);
+  return {
+    ...withoutDates(search),
+    ...(start !== null && { scoring_date_start: written(start) }),
+    ...(end !== null && { scoring_date_end: written(end) }),
+  };
+}
+
+/** Returns the range of a search, with the date of today. */
+export function rangeOf(search: DateSearch, now: Date): DayRange {
+  const { scoring_date_start: start, scoring_date_end: end } = search;
+  return {
+    start: start === undefined ? null : dateOf(start, now),
+    end: end === undefined ? null : dateOf(end, now),
+  };
+}
+
+function dateOf(day: string, now: Date): string {
+  return day === TODAY ? utcDay(now) : day;
 }
 
 /** Returns the same search for a season, or for all seasons. */
@@ -99,9 +127,9 @@ export function quickDate(name: QuickDate, now: Date): DateSearch {
       return { scoring_date: dayAfter(today, -1) };
     case 'last_weekend':
       // The last complete weekend.
-      return rangeOf(dayAfter(today, -weekday - 2), dayAfter(today, -weekday - 1));
+      return between(dayAfter(today, -weekday - 2), dayAfter(today, -weekday - 1));
     case 'this_week':
-      return rangeOf(dayAfter(today, -weekday), dayAfter(today, 6 - weekday));
+      return between(dayAfter(today, -weekday), dayAfter(today, 6 - weekday));
     case 'this_month':
       return daysOf(today.slice(0, 7));
     case 'this_season':
@@ -109,7 +137,7 @@ export function quickDate(name: QuickDate, now: Date): DateSearch {
   }
 }
 
-function rangeOf(start: string, end: string): DateSearch {
+function between(start: string, end: string): DateSearch {
   return { scoring_date_start: start, scoring_date_end: end };
 }
 
@@ -129,14 +157,24 @@ export function dateParameters(
 > {
   switch (mode.kind) {
     case 'day':
-      return { scoring_date_in: [mode.day === TODAY ? utcDay(now) : mode.day] };
+      return { scoring_date_in: [dateOf(mode.day, now)] };
     case 'range':
-      return { scoring_date_start: mode.start, scoring_date_end: mode.end };
+      return rangeParameters(mode, now);
     case 'season':
       return { season_in: [mode.season] };
     case 'all':
       return {};
   }
+}
+
+/** Puts the earlier day first. */
+function rangeParameters({ start, end }: Extract<DateMode, { kind: 'range' }>, now: Date) {
+  const [first, last] = [start, end].map((day) => day && dateOf(day, now));
+  if (first && last && first > last) return { scoring_date_start: last, scoring_date_end: first };
+  return {
+    ...(first && { scoring_date_start: first }),
+    ...(last && { scoring_date_end: last }),
+  };
 }
 
 /** Seasons to choose from, newest first. */
@@ -163,11 +201,15 @@ function parseSeason(value: unknown): number | undefined {
   return Number.isInteger(year) && year >= 1900 && year <= 2200 ? year : undefined;
 }
 
-/** Returns both ends, the earlier one first; undefined if one is missing. */
+/** Returns the ends of a range, the earlier one first. */
 function parseRange(start: unknown, end: unknown): DateSearch {
   const [one, other] = [parseDay(start), parseDay(end)];
-  if (one === undefined || other === undefined || one === TODAY || other === TODAY) return {};
-  return one <= other ? rangeOf(one, other) : rangeOf(other, one);
+  const isReversed = one && other && one !== TODAY && other !== TODAY && one > other;
+  if (isReversed) return between(other, one);
+  return {
+    ...(one !== undefined && { scoring_date_start: one }),
+    ...(other !== undefined && { scoring_date_end: other }),
+  };
 }
 
 function parseDay(value: unknown): string | undefined {

@@ -3,6 +3,7 @@ import { withDay } from './flight-dates.js';
 import {
   appliedFilters,
   flightQueryOf,
+  invalidFilters,
   parseFlightSearch,
   withoutFilter,
   withoutFilters,
@@ -90,10 +91,51 @@ test.each([
   expect(query).not.toHaveProperty('season_in');
 });
 
-test('ignores half a range', () => {
-  const search = parseFlightSearch(parseUrlSearch('?scoring_date_start=2026-06-01&season=2026'));
-  expect(flightQueryOf(search, NOW)).toMatchObject({ season_in: [2026] });
-  expect(search).not.toHaveProperty('scoring_date_start');
+test.each([
+  { why: 'a start', url: '?scoring_date_start=2026-06-01' },
+  { why: 'an end', url: '?scoring_date_end=2026-06-01' },
+])('$why alone is an open range, which overrides the season', ({ url }) => {
+  const search = parseFlightSearch(parseUrlSearch(`${url}&season=2026`));
+  expect(formatUrlSearch({ ...search })).toBe(`?season=2026&${url.slice(1)}`);
+  const [[name, day] = ['', '']] = Object.entries(parseUrlSearch(url));
+  const query = flightQueryOf(search, NOW);
+  expect(query).toMatchObject({ [name]: day });
+  expect(query).not.toHaveProperty('season_in');
+});
+
+test.each([
+  {
+    url: '?scoring_date_start=2026-07-01&scoring_date_end=today',
+    expected: { scoring_date_start: '2026-07-01', scoring_date_end: '2026-07-14' },
+  },
+  { url: '?scoring_date_start=today', expected: { scoring_date_start: '2026-07-14' } },
+  {
+    url: '?scoring_date_start=today&scoring_date_end=2026-07-01',
+    expected: { scoring_date_start: '2026-07-01', scoring_date_end: '2026-07-14' },
+  },
+])('today is a day of a range: $url', ({ url, expected }) => {
+  const search = parseFlightSearch(parseUrlSearch(url));
+  expect(formatUrlSearch({ ...search })).toBe(url);
+  expect(flightQueryOf(search, NOW)).toMatchObject(expected);
+});
+
+test.each([
+  { why: 'valid filters', url: '?user=1,2&season=2026&contest=sprint&bbox=1,2,3,4', invalid: [] },
+  { why: 'unknown kinds', url: '?planet=3', invalid: [] },
+  { why: 'empty values', url: '?pilots=&month=', invalid: [] },
+  { why: 'values of a list', url: '?month=5,13&user=x', invalid: ['user=x', 'month=13'] },
+  {
+    why: 'single values',
+    url: '?distance_gt=-1&season=last&bbox=1,2&order_by=id',
+    invalid: ['distance_gt=-1', 'season=last', 'bbox=1,2', 'order_by=id'],
+  },
+  {
+    why: 'days that do not exist',
+    url: '?scoring_date_start=2026-06-31&scoring_date_end=2026-06-30',
+    invalid: ['scoring_date_start=2026-06-31'],
+  },
+])('finds invalid filters among $why', ({ url, invalid }) => {
+  expect(invalidFilters(parseUrlSearch(url))).toEqual(invalid);
 });
 
 test('removes filters one by one or all together', () => {

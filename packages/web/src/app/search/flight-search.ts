@@ -24,6 +24,19 @@ type FilterSearch = {
   >;
 };
 
+/** Names of everything that `parseFlightSearch` reads. */
+const NAMES = [
+  ...FILTERS,
+  'season',
+  'scoring_date',
+  'scoring_date_start',
+  'scoring_date_end',
+  'bbox',
+  'contest',
+  'order_by',
+  'direction',
+];
+
 /** Filters of a flight list in a URL. */
 export interface FlightSearch extends FilterSearch, DateSearch {
   /** View of a map through which flights pass: west, south, east and north in degrees. */
@@ -42,6 +55,21 @@ export function parseFlightSearch(raw: Record<string, unknown>): FlightSearch {
     contest: parseContest(raw['contest']),
     order_by: oneOf(FLIGHT_ORDERS, raw['order_by']),
     direction: oneOf(['asc', 'desc'] as const, raw['direction']),
+  });
+}
+
+/**
+ * Returns what `parseFlightSearch` skips because its value is invalid, as in the URL. Unknown names
+ * are no filters.
+ */
+export function invalidFilters(raw: Record<string, unknown>): string[] {
+  return NAMES.flatMap((name) => {
+    const value = raw[name] === undefined ? '' : String(raw[name]);
+    const isList = FILTERS.some((filter) => filter === name && FILTER_KINDS[filter].isList);
+    const parts = isList ? value.split(',') : [value];
+    return parts
+      .filter((part) => part !== '' && !(name in parseFlightSearch({ [name]: part })))
+      .map((part) => `${name}=${part}`);
   });
 }
 

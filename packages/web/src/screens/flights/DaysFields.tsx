@@ -7,6 +7,7 @@ import { useMessages } from '../../app/messages.js';
 import { DayFilter } from '../../app/search/DayFilter.js';
 import {
   type DateSearch,
+  type DayRange,
   dateMode,
   isDay,
   QUICK_DATES,
@@ -23,29 +24,18 @@ import { SeasonSelect } from '../../app/search/SeasonSelect.js';
 import * as styles from './FilterDraft.css.js';
 import { JointError } from './JointError.js';
 
-/** Ends of a range as typed. */
-export interface DateRange {
-  readonly start: string | null;
-  readonly end: string | null;
-}
-
-/** Whether both ends are days in the right order. */
-export function isDateRange(range: DateRange): range is { start: string; end: string } {
-  const { start, end } = range;
+/** Whether the ends of a range are days in the right order, as far as there are any. */
+export function isValidRange({ start, end }: DayRange): boolean {
   // A year that is typed digit by digit is incomplete at first.
-  return start !== null && end !== null && isDay(start) && isDay(end) && start <= end;
-}
-
-/** Whether the range is empty or valid. */
-export function isValidRange(range: DateRange): boolean {
-  return (range.start === null && range.end === null) || isDateRange(range);
+  const areDays = [start, end].every((day) => day === null || isDay(day));
+  return areDays && (start === null || end === null || start <= end);
 }
 
 export interface DaysFieldsProps {
   search: FlightSearch;
-  range: DateRange;
+  range: DayRange;
   onChange: (search: FlightSearch) => void;
-  onRange: (range: DateRange) => void;
+  onRange: (range: DayRange) => void;
 }
 
 /** Selects a day, a range, a season or all days. The last change replaces the others. */

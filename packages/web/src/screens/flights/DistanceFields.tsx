@@ -36,8 +36,8 @@ export function DistanceFields({ search, onChange }: DistanceFieldsProps) {
         unit={unit.symbol}
         invalidBy={isWrong ? errorId : undefined}
         minValue={0}
-        maxValue={Math.round(toUnit(MAX_KM, unit))}
-        // A limit between two steps, for example from a link, is not rounded.
+        // A limit from a link is neither cut nor rounded.
+        maxValue={Math.max(Math.round(toUnit(MAX_KM, unit)), shown || 0)}
         step={shown % STEP > 0 ? 1 : STEP}
         value={shown}
         onChange={(value) => {

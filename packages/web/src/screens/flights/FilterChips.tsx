@@ -68,12 +68,17 @@ function useDaysName(search: FlightSearch): string | undefined {
   const messages = useMessages();
   const units = useUnits();
   const mode = dateMode(search);
+  const dayName = (day: string) =>
+    day === TODAY ? messages['flights.filter.today']() : formatDate(day, units);
   switch (mode.kind) {
     case 'day':
-      return mode.day === TODAY ? messages['flights.filter.today']() : formatDate(mode.day, units);
+      return dayName(mode.day);
     case 'range': {
-      const [start, end] = [formatDate(mode.start, units), formatDate(mode.end, units)];
-      return messages['flights.filter.range']({ start, end });
+      const [start, end] = [mode.start, mode.end].map((day) => day && dayName(day));
+      if (start && end) return messages['flights.filter.range']({ start, end });
+      return start
+        ? messages['flights.filter.range.from']({ start })
+        : messages['flights.filter.range.until']({ end: end ?? '' });
     }
     case 'season':
       return messages['flights.filter.season.name']({ year: String(mode.season) });

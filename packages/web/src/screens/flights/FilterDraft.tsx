@@ -3,12 +3,13 @@ import { DialogActions } from '@cloudstreet/ui/controls/Dialog';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { useUnits } from '@cloudstreet/ui/values';
 import { useRef, useState } from 'react';
+import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
-import { withoutDates, withRange } from '../../app/search/flight-dates.js';
+import { type DayRange, rangeOf, withoutDates, withRange } from '../../app/search/flight-dates.js';
 import type { FlightSearch } from '../../app/search/flight-search.js';
 import { useMe } from '../../app/session.js';
 import { Choices } from './Choices.js';
-import { type DateRange, DaysFields, isDateRange, isValidRange } from './DaysFields.js';
+import { DaysFields, isValidRange } from './DaysFields.js';
 import { DistanceFields, isDistanceRange } from './DistanceFields.js';
 import * as styles from './FilterDraft.css.js';
 import { OneChoice } from './OneChoice.js';
@@ -26,21 +27,21 @@ export function FilterDraft({ search, onApply }: FilterDraftProps) {
   const { unitSystem } = useUnits();
   const me = useMe();
   const [draft, setDraft] = useState(search);
-  const [range, setRange] = useState<DateRange>({
-    start: search.scoring_date_start ?? null,
-    end: search.scoring_date_end ?? null,
-  });
+  const now = useNow();
+  const [range, setRange] = useState<DayRange>(() => rangeOf(search, now));
   const fields = useRef<HTMLDivElement>(null);
   const canApply = isDistanceRange(draft) && isValidRange(range);
 
   function show(next: FlightSearch): void {
     setDraft(next);
-    setRange({ start: next.scoring_date_start ?? null, end: next.scoring_date_end ?? null });
+    setRange(rangeOf(next, now));
   }
-  /** Returns the values of the fields. A range applies once both ends are set. */
+  /** Returns the values of the fields. */
   function chosen(): FlightSearch {
-    if (isDateRange(range)) return withRange(draft, range.start, range.end);
-    return draft.scoring_date_start === undefined ? draft : withoutDates(draft);
+    const before = rangeOf(draft, now);
+    if (range.start === before.start && range.end === before.end) return draft;
+    const isEmpty = range.start === null && range.end === null;
+    return isEmpty ? withoutDates(draft) : withRange(draft, range, now);
   }
   /** Scrolls to the element with the error message, which may be out of view. */
   function leadToWrong(): void {

@@ -1,0 +1,29 @@
+import type { AppContext } from '../context.js';
+import { invalidFilters } from '../search/flight-search.js';
+import { parseUrlSearch } from '../search/url-search.js';
+
+/** Routes of flight lists. */
+const LISTS: ReadonlySet<string> = new Set([
+  '/flight/',
+  '/flight/map',
+  '/flight/statistics',
+  '/flight/gallery',
+]);
+
+/**
+ * Names the filters that a flight list skips, because without them it shows more flights.
+ *
+ * @param route Id of the route that is shown.
+ * @param search Search parameters of the address that was opened. The router drops invalid ones.
+ */
+export function warnOfInvalidFilters(
+  { toasts, messages }: Pick<AppContext, 'toasts' | 'messages'>,
+  route: string | undefined,
+  search: string,
+): void {
+  if (route === undefined || !LISTS.has(route)) return;
+  const invalid = invalidFilters(parseUrlSearch(search));
+  if (invalid.length === 0) return;
+  const filters = invalid.join(', ');
+  toasts.push({ type: 'warning', title: messages['flights.filter.skipped']({ filters }) });
+}
