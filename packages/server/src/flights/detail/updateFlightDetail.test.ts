@@ -459,6 +459,48 @@ describe('deleting', () => {
     expect(await files.exists(key)).toBe(true);
     await remove(id);
     await expect.poll(() => files.exists(key), { timeout: 30_000 }).toBe(false);
+describe('a flight that does not count', () => {
+  const UPLOADED = new Date('2026-08-20T10:00:00Z');
+  const LOCKED = new Date('2026-08-22T10:00:00Z');
+
+  /** Claimed five weeks too late. */
+  async function lateFlight(): Promise<FlightDetail> {
+    now = UPLOADED;
+    return scoredFlight();
+  }
+
+  test('says until when it can be changed', async () => {
+    expect(await lateFlight()).toMatchObject({
+      rank: false,
+      claim_deadline: '2026-07-16T10:00:00+00:00',
+      edit_allowed_until: '2026-08-22T10:00:00+00:00',
+      edit_locked: false,
+    });
+  });
+
+  test('can be changed for two days after its upload, however old it is', async () => {
+    const { id } = await lateFlight();
+    now = new Date(LOCKED.getTime() - 1000);
+    const other = { aircraft_id: aircraft['ASK 21'] ?? 0 };
+    await expect(change(id, other)).resolves.toMatchObject({ status: 'pending' });
+    await waitForScore(pilot.api, id, { pollMs: 50 });
+    now = LOCKED;
+    await expect(change(id, { score_club_class: true })).rejects.toMatchObject({
+      code: 'EDIT_LOCKED',
+    });
+  });
+
+  test('can be deleted for two days after its upload', async () => {
+    const remove = ({ id }: FlightDetail) =>
+      unwrap(pilot.api.DELETE('/flightdetail/{id}', { params: { path: { id } } }));
+    const [one, other] = [await lateFlight(), await lateFlight()];
+    now = new Date(LOCKED.getTime() - 1000);
+    await expect(remove(one)).resolves.toBeUndefined();
+    now = LOCKED;
+    await expect(remove(other)).rejects.toMatchObject({ status: 403, code: 'EDIT_LOCKED' });
+  });
+});
+
     await expect.poll(() => files.exists(trackKey ?? ''), { timeout: 30_000 }).toBe(false);
   });
 

@@ -12,6 +12,7 @@ import { currentSeason } from '../../reference/current-season.js';
 import { serializeRegion } from '../../reference/serialize-region.js';
 import { serializeStory, serializeStoryPreview } from '../../stories/serialize.js';
 import { serializeDeclaredTask } from '../model/declared-task.js';
+import { editDeadline } from '../model/edit-deadline.js';
 import { userTimes } from '../scoring/score-flight.js';
 import type { FlightDetailRow, ListedFlightRow } from './queries.js';
 
@@ -42,7 +43,8 @@ export function serializeFlightDetail(
   now: Date,
   reader: FormatOptions,
 ): Schemas['FlightDetail'] {
-  const isEditable = now < row.edit_allowed_until;
+  const editableUntil = editDeadline(row);
+  const isEditable = now < editableUntil;
   const findings = row.findings.map((finding) => toFinding(finding, { isEditable, reader }));
   return withoutNull({
     ...sharedFields(row),
@@ -60,7 +62,8 @@ export function serializeFlightDetail(
     },
     active_errors: findings,
     created: toTimestamp(row.created),
-    edit_allowed_until: toTimestamp(row.edit_allowed_until),
+    claim_deadline: toTimestamp(row.edit_allowed_until),
+    edit_allowed_until: toTimestamp(editableUntil),
     edit_locked: !isEditable,
     ...(row.anonymous_upload && { anonymous_upload: true as const }),
     score_club_class: row.score_club_class,

@@ -207,10 +207,12 @@ describe('an upload without logging in', () => {
 
   test('can be deleted by its user after the editing period', async () => {
     const { id } = await sent({ name, date_of_birth: BIRTH }, newFile('2025-07-14T10:00:00Z'));
-    const own = await uploadFlight(pilot.api, newFile('2025-07-15T10:00:00Z'));
+    const [own] = await uploadFlight(pilot.api, newFile('2026-07-13T10:00:00Z'));
+    await waitForScore(pilot.api, own!.id);
+    now = new Date(EVENING.getTime() + 17 * HOUR_MS);
     const remove = (flight: number) =>
       unwrap(pilot.api.DELETE('/flightdetail/{id}', { params: { path: { id: flight } } }));
-    await expect(remove(own[0]!.id)).rejects.toMatchObject({ code: 'EDIT_LOCKED' });
+    await expect(remove(own!.id)).rejects.toMatchObject({ code: 'EDIT_LOCKED' });
     await remove(id);
     const gone = await testApi.api.GET('/flightdetail/{id}', { params: { path: { id } } });
     expect(gone.response.status).toBe(404);
@@ -287,10 +289,11 @@ describe('the edit token', () => {
   });
 
   test('ends after a day, and for scored fields with the editing period', async () => {
-    const old = await sent({ name, date_of_birth: BIRTH }, newFile('2025-07-14T10:00:00Z'));
+    const old = await sent({ name, date_of_birth: BIRTH }, newFile('2026-07-13T10:00:00Z'));
+    const { id, token } = await uploaded();
+    now = new Date(EVENING.getTime() + 17 * HOUR_MS);
     const scored = await patch(old.id, { score_club_class: true }, old.edit_token!.token);
     expect(await scored.json()).toMatchObject({ code: 'EDIT_LOCKED' });
-    const { id, token } = await uploaded();
     now = new Date(EVENING.getTime() + 24 * HOUR_MS);
     expect((await patch(id, { competition_id: 'KA' }, token)).status).toBe(401);
   });

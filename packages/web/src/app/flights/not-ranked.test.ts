@@ -7,7 +7,7 @@ const COUNTING = {
   rank: true,
   igc_file: { id: 1, valid: 4, errors: [] },
   created: '2026-07-14T20:00:00+00:00',
-  edit_allowed_until: '2026-07-16T10:00:00+00:00',
+  claim_deadline: '2026-07-16T10:00:00+00:00',
   contest: [{ receipt: { inputs: { index: 108 } } }],
 } as unknown as FlightDetail;
 

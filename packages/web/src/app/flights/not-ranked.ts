@@ -8,7 +8,7 @@ export type NotRankedReason =
 
 /** Returns the reason. `undefined` if the flight counts or the reason is unknown. */
 export function findNotRankedReason(flight: FlightDetail): NotRankedReason | undefined {
-  const { status, rank, igc_file: file, created, edit_allowed_until: deadline } = flight;
+  const { status, rank, igc_file: file, created, claim_deadline: deadline } = flight;
   if (rank || awaitsScore(status)) return undefined;
   if (status === 'invalid' || file.valid === 1) return 'flight.notRanked.file';
   if (Date.parse(created) > Date.parse(deadline)) return 'flight.notRanked.late';

@@ -103,8 +103,7 @@ function NotRanked({ flight }: { flight: FlightDetail }) {
               <LocalDate date={flight.created} /> <LocalTime time={flight.created} />
             </Description>
             <Description term={messages['why.deadline']()}>
-              <LocalDate date={flight.edit_allowed_until} />{' '}
-              <LocalTime time={flight.edit_allowed_until} />
+              <LocalDate date={flight.claim_deadline} /> <LocalTime time={flight.claim_deadline} />
             </Description>
           </DescriptionList>
         </>
