@@ -50,9 +50,10 @@ const FINDERS: { readonly [Kind in SearchKind]?: Finder } = {
   keyword: named('keyword', 7, ({ messages }) =>
     choices('keyword').map((id) => [id, messages['name.keyword']({ id })]),
   ),
-  multi_region: named('multi_region', 5, ({ messages }) =>
-    choices('multi_region').map((id) => [id, nameOfMultiRegion(id, messages)]),
-  ),
+  multi_region: (text, reader) => [
+    ...findSsaRegion(text, reader),
+    ...findMultiRegions(text, reader),
+  ],
   month: (text, reader) => [...findMonths(text, reader), ...findMonthOfYear(text, reader)],
   season: findSeasons,
   scoring_date: findDays('scoring_date'),
@@ -86,6 +87,25 @@ function named(
       const score = scoreOf(name, text);
       return score === undefined ? [] : { index, id, name, score, weight };
     });
+}
+
+/** Finds a region of the Soaring Society of America by its number: `SSA 7`, `ssa-7` or `7`. */
+function findSsaRegion(text: string, { messages }: SearchReader): KnownName[] {
+  const [, prefix, number] = /^(ssa[\s-]*)?(\d{1,2})$/i.exec(text) ?? [];
+  const id = `ssa-${number}`;
+  if (!choices('multi_region').includes(id)) return [];
+  const score = prefix === undefined ? SCORES.wordBegins : SCORES.is;
+  return [{ index: 'multi_region', id, name: nameOfMultiRegion(id, messages), score, weight: 5 }];
+}
+
+const findNamedMultiRegions = named('multi_region', 5, ({ messages }) =>
+  choices('multi_region').map((id) => [id, nameOfMultiRegion(id, messages)]),
+);
+
+/** Finds regions by their names, except a region that `findSsaRegion` finds. */
+function findMultiRegions(text: string, reader: SearchReader): KnownName[] {
+  const [numbered] = findSsaRegion(text, reader);
+  return findNamedMultiRegions(text, reader).filter(({ id }) => id !== numbered?.id);
 }
 
 function nameOfMultiRegion(id: string, messages: Messages): string {

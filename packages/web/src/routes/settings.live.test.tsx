@@ -1,4 +1,4 @@
-import { unwrap } from '@cloudstreet/sdk';
+import { createApi, unwrap } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -46,4 +46,21 @@ test('takes over the tracker of another user after a confirmation', async () => 
   expect(await screen.findByRole('button', { name: 'Disconnect' })).toBeVisible();
   const params = { params: { path: { id: 'FLR123456' } } };
   expect((await unwrap(server.api.GET('/user/device/{id}', params))).user.id).toBe(id);
+});
+
+test('shows a conflict that only the server knows', async () => {
+  const { api } = await server.signUp();
+  const conflicted = createApi({
+    baseUrl: server.url,
+    tokenStore: api.session.store,
+    fetch: async (request) =>
+      request.method === 'POST' && request.url.endsWith('/user/device')
+        ? Response.json({ detail: 'This device is blocked.', code: 'BLOCKED' }, { status: 409 })
+        : fetch(request),
+  });
+  renderRoute('/settings/live', { api: conflicted });
+  await fill(await screen.findByRole('textbox', { name: 'Address' }), 'dda5ba');
+  await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+  expect(await screen.findByText('This device is blocked.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -374,3 +374,26 @@ test('the theme applies on this device', async () => {
   await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
   expect(localStorage.getItem('cloudstreet.preferences')).toContain('"theme":"dark"');
 });
+
+test('without plans, the page about payments says that everything is included', async () => {
+  const { api } = await server.signUp();
+  renderRoute('/settings/payments', { api });
+  expect(await screen.findByText('Everything is included')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'All plans' })).not.toBeInTheDocument();
+});
+
+test('shows a conflict of a profile that belongs to no field', async () => {
+  const { api } = await server.signUp();
+  const conflicted = createApi({
+    baseUrl: server.url,
+    tokenStore: api.session.store,
+    fetch: async (request) =>
+      request.method === 'PATCH'
+        ? Response.json({ detail: 'Someone else is changing this profile.' }, { status: 409 })
+        : fetch(request),
+  });
+  renderRoute('/settings/profile', { api: conflicted });
+  await fill(await screen.findByRole('textbox', { name: 'Name' }), 'Ada Lark');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Someone else is changing this profile.')).toBeVisible();
+});

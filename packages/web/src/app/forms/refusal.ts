@@ -10,6 +10,11 @@ export function refusalOf(error: Error | null, explained: readonly number[]): Ap
   return error instanceof ApiError && explained.includes(error.status) ? error : undefined;
 }
 
+/** Returns the error of a whole form; fields show their own errors. */
+export function formError({ fields, message }: ApiError): string | undefined {
+  return Object.keys(fields).length > 0 ? undefined : message;
+}
+
 /**
  * Whether there was no response, with or without a connection. The data may not have been saved.
  */

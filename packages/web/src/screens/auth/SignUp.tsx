@@ -1,4 +1,4 @@
-import type { ApiError, NewUser } from '@cloudstreet/sdk';
+import type { NewUser } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
 import { ButtonLink, Link } from '@cloudstreet/ui/controls/Link';
@@ -12,6 +12,7 @@ import { rawTextOf, textOf } from '../../app/forms/form-values.js';
 import { chosenLanguage, LanguageField } from '../../app/forms/LanguageField.js';
 import { NewPasswordField } from '../../app/forms/PasswordFields.js';
 import { DateOfBirthField, GENDERS, GenderField, NameField } from '../../app/forms/PersonFields.js';
+import { formError } from '../../app/forms/refusal.js';
 import { SsaField } from '../../app/forms/SsaField.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
@@ -99,11 +100,6 @@ function AccountFields() {
       <NewPasswordField label={messages['signUp.password']()} name="password" />
     </>
   );
-}
-
-/** Error of the whole form; fields show their own errors. */
-function formError({ fields, message }: ApiError): string | undefined {
-  return Object.keys(fields).length > 0 ? undefined : message;
 }
 
 function newUserOf(values: FormData, club: Entity | null): NewUser {

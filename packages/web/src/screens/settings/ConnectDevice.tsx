@@ -1,4 +1,4 @@
-import type { NewDevice } from '@cloudstreet/sdk';
+import type { ApiError, NewDevice } from '@cloudstreet/sdk';
 import { deviceMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
@@ -18,6 +18,9 @@ import * as styles from './Settings.css.js';
 
 /** The form or a dialog shows these errors. */
 const EXPLAINED = [409, 422];
+
+/** Another user flies with this device. */
+const TAKEN = 'DEVICE_TAKEN';
 
 const ENDS = ['today', 'tomorrow', 'never'] as const;
 type End = (typeof ENDS)[number];
@@ -48,6 +51,7 @@ export function ConnectDevice({ isConnected }: { isConnected: boolean }) {
         failure={error}
         warnsOnLeave
         fieldErrors={refusal?.fields}
+        error={refusal && conflictOf(refusal)}
         onSubmit={(values) => {
           const id = `${kind}${textOf(values, 'id').toUpperCase()}`;
           const until = endOf(end, now());
@@ -88,7 +92,7 @@ export function ConnectDevice({ isConnected }: { isConnected: boolean }) {
           </Button>
         </FormActions>
       </AppForm>
-      {refusal?.code === 'DEVICE_TAKEN' && variables && (
+      {refusal?.code === TAKEN && variables && (
         <Dialog title={messages['device.takeOver.title']()} isOpen onOpenChange={reset}>
           <p>{messages['device.takeOver.message']({ detail: refusal.message })}</p>
           <DialogActions>
@@ -105,6 +109,11 @@ export function ConnectDevice({ isConnected }: { isConnected: boolean }) {
       )}
     </Section>
   );
+}
+
+/** Error of the whole form; fields and the dialog show theirs. */
+function conflictOf({ status, code, message }: ApiError): string | undefined {
+  return status === 409 && code !== TAKEN ? message : undefined;
 }
 
 /** End of the connection: the next local midnight. */

@@ -1,5 +1,5 @@
 import type { Me, Subscription } from '@cloudstreet/sdk';
-import { planMutations } from '@cloudstreet/sdk/react';
+import { instanceQueries, planMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ConfirmDialog } from '@cloudstreet/ui/controls/Dialog';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
@@ -8,8 +8,8 @@ import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
 import { LocalDate } from '@cloudstreet/ui/values';
-import { useMutation } from '@tanstack/react-query';
-import { CreditCard } from 'lucide-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CreditCard, Gift } from 'lucide-react';
 import { useApp } from '../../app/context.js';
 import { Unsent } from '../../app/forms/AppForm.js';
 import { refusalOf } from '../../app/forms/refusal.js';
@@ -27,8 +27,20 @@ export function PaymentsPage() {
 }
 
 function Payments({ me }: { me: Me }) {
+  const { api } = useApp();
   const messages = useMessages();
+  const { data: instance } = useQuery({
+    ...instanceQueries.detail(api),
+    meta: { explains: 'all' },
+  });
   const { subscription } = me;
+  if (!subscription && instance?.plans === false) {
+    return (
+      <EmptyState title={messages['plans.included']()} icon={<Gift size={24} aria-hidden />}>
+        {messages['plans.included.message']()}
+      </EmptyState>
+    );
+  }
   if (!subscription) {
     return (
       <EmptyState

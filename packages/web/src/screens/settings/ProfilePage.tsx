@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { AppForm } from '../../app/forms/AppForm.js';
 import { DateOfBirthField, GenderField, NameField } from '../../app/forms/PersonFields.js';
-import { refusalOf } from '../../app/forms/refusal.js';
+import { formError, refusalOf } from '../../app/forms/refusal.js';
 import { SsaField } from '../../app/forms/SsaField.js';
 import { useMessages } from '../../app/messages.js';
 import { LeaveWarning } from '../../app/page/LeaveWarning.js';
@@ -75,7 +75,7 @@ function Profile({ me }: { me: Me }) {
       <AppForm
         failure={error}
         fieldErrors={refusal?.fields}
-        error={refusal && messages['signUp.check']()}
+        error={refusal && (formError(refusal) ?? messages['signUp.check']())}
         onSubmit={save}
       >
         <NameField value={edit.name} onChange={(name) => change({ name })} />

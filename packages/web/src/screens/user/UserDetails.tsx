@@ -2,7 +2,15 @@ import type { ClubRef, User } from '@cloudstreet/sdk';
 import { Explained } from '@cloudstreet/ui/controls/Explained';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
-import { Count, Distance, Duration, LocalDate, Share, Speed } from '@cloudstreet/ui/values';
+import {
+  Count,
+  CruiseSpeed,
+  Distance,
+  Duration,
+  LocalDate,
+  Share,
+  Speed,
+} from '@cloudstreet/ui/values';
 import { useMessages } from '../../app/messages.js';
 import { entityPath } from '../../app/paths.js';
 
@@ -42,7 +50,7 @@ export function UserDetails({ user }: { user: User }) {
       )}
       {user.avg_glide_speed !== undefined && (
         <Description term={messages['user.glideSpeed']()}>
-          <Speed kmh={user.avg_glide_speed} />
+          <CruiseSpeed kmh={user.avg_glide_speed} />
         </Description>
       )}
       {user.avg_glide_detour !== undefined && (

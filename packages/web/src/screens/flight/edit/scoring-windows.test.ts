@@ -1,7 +1,7 @@
 import type { AircraftKind, FlightDetail } from '@cloudstreet/sdk';
 import { describe, expect, test } from 'vitest';
 import { shadedIntervals } from '../track/shaded-intervals.js';
-import { type ScoringTimes, toTimestamps, withWindows } from './scoring-windows.js';
+import { eventsOf, type ScoringTimes, toTimestamps, withWindows } from './scoring-windows.js';
 
 test('sends times in ascending order', () => {
   expect(toTimestamps([60, 0])).toEqual(['1970-01-01T00:00:00.000Z', '1970-01-01T00:01:00.000Z']);
@@ -62,4 +62,19 @@ describe('the flight with other windows', () => {
     const patch = withWindows(glider, 'MG', [3000, 4000, 4300, 9000]);
     expect(patch.unpowered_times).toEqual(toTimestamps([1600, 4000, 4300, 9000]));
   });
+});
+
+test.each([
+  { why: 'as recorded', times: ['10:08:00', '12:00:00'], release: true, landing: true },
+  { why: 'a later start', times: ['10:20:00', '12:00:00'], release: false, landing: true },
+  { why: 'an earlier end', times: ['10:08:01', '11:30:00'], release: true, landing: false },
+  { why: 'none', times: [], release: true, landing: true },
+])('knows whether windows start at release and end at landing: $why', (row) => {
+  const flight = {
+    takeoff_time: '2026-07-14T10:00:00+00:00',
+    launch_time: 480,
+    landing_time: '2026-07-14T12:00:00+00:00',
+    scoring_times: row.times.map((time) => `2026-07-14T${time}+00:00`),
+  } as unknown as FlightDetail;
+  expect(eventsOf(flight)).toEqual({ startsAtRelease: row.release, endsAtLanding: row.landing });
 });

@@ -23,6 +23,28 @@ export function scoringTimesOf(flight: FlightDetail): ScoringTimes {
   return flight[timesField(flight.aircraft?.kind ?? 'GL')].map(toSeconds);
 }
 
+/** Times of the server are rounded to seconds. */
+const ROUNDING_S = 2;
+
+/**
+ * Returns whether the stored windows start at the release and end at the landing. Windows that
+ * were set by hand may not.
+ */
+export function eventsOf(flight: FlightDetail): {
+  startsAtRelease: boolean;
+  endsAtLanding: boolean;
+} {
+  const { takeoff_time: takeoff, landing_time: landing, launch_time: launchS } = flight;
+  const times = scoringTimesOf(flight);
+  const isAt = (timeS: number | undefined, eventS: number | undefined) =>
+    timeS === undefined || eventS === undefined || Math.abs(timeS - eventS) <= ROUNDING_S;
+  const releaseS = takeoff && launchS !== undefined ? toSeconds(takeoff) + launchS : undefined;
+  return {
+    startsAtRelease: isAt(times[0], releaseS),
+    endsAtLanding: isAt(times.at(-1), landing === undefined ? undefined : toSeconds(landing)),
+  };
+}
+
 /**
  * Returns the flight with other windows and another kind of aircraft, as far as known before
  * scoring.

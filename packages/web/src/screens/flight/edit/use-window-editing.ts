@@ -6,7 +6,13 @@ import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
 import { shadedIntervals } from '../track/shaded-intervals.js';
 import { useTrack } from '../track/use-track.js';
-import { flightLimits, type ScoringTimes, scoringTimesOf, withWindows } from './scoring-windows.js';
+import {
+  eventsOf,
+  flightLimits,
+  type ScoringTimes,
+  scoringTimesOf,
+  withWindows,
+} from './scoring-windows.js';
 
 export interface WindowEditing {
   readonly kind: AircraftKind;
@@ -73,8 +79,14 @@ interface WindowTime {
 
 /** Returns the name of the event at one of the times. */
 function timeName(messages: Messages, { flight, kind, timesS, index }: WindowTime): string {
-  if (index === 0) return messages['edit.time.release']({ launch: flight.launch_kind ?? 'other' });
-  if (index === timesS.length - 1) return messages['edit.time.landing']();
+  const { startsAtRelease, endsAtLanding } = eventsOf(flight);
+  if (index === 0) {
+    const launch = startsAtRelease ? (flight.launch_kind ?? 'other') : 'other';
+    return messages['edit.time.release']({ launch });
+  }
+  if (index === timesS.length - 1) {
+    return messages[endsAtLanding ? 'edit.time.landing' : 'edit.time.end']();
+  }
   const isStop = index % 2 === 0;
   const run = { count: timesS.length / 2 - 1, number: Math.floor((index + 1) / 2) };
   if (kind === 'GL') return messages[isStop ? 'edit.time.from' : 'edit.time.until'](run);
