@@ -62,6 +62,12 @@ test.each([
     },
   },
   {
+    why: 'a sentence without a code',
+    status: 409,
+    body: { detail: 'Someone changed this flight.' },
+    expected: { code: 'UNCODED', message: 'Someone changed this flight.', fields: {} },
+  },
+  {
     why: 'the page of a proxy',
     status: 502,
     body: '<html>Bad gateway</html>',

@@ -1,5 +1,5 @@
 /** Codes of the SDK itself; all other codes come from the server. */
-type LocalCode = 'NETWORK' | 'CANCELLED' | 'UNREADABLE' | 'UNREADABLE_FILE' | 'HTTP';
+type LocalCode = 'NETWORK' | 'CANCELLED' | 'UNREADABLE' | 'UNREADABLE_FILE' | 'HTTP' | 'UNCODED';
 
 /**
  * A call that failed: the server returned an error, did not respond, or the caller cancelled. All
@@ -15,7 +15,8 @@ export class ApiError extends Error {
    * Stable code for programs: `code` or `error` of the body, or `type` of the first field error.
    * `NETWORK` means that there was no response, `CANCELLED` that the caller cancelled, `UNREADABLE`
    * that the response is not from this API, `UNREADABLE_FILE` that the file was moved or changed
-   * after it was chosen, `HTTP` that the response has no usable body.
+   * after it was chosen, `HTTP` that the response has no usable body, `UNCODED` that its body has a
+   * message for people and no code.
    */
   readonly code: string;
 
@@ -49,16 +50,15 @@ export function responseError(status: number, body: unknown): ApiError {
   if (!isRecord(body)) return localError('HTTP', fallback, { status, body });
   const { code, detail, error, error_description: description } = body;
   const entries = Array.isArray(detail) ? detail.filter(isFieldError) : [];
-  return new ApiError(
-    firstText(oauthSentence(error, description), detail, description, joinedMessages(entries)) ??
-      fallback,
-    {
-      status,
-      code: firstText(code, error, entries[0]?.type) ?? 'HTTP',
-      fields: Object.fromEntries(entries.map(({ loc, msg }) => [fieldPath(loc), msg])),
-      body,
-    },
-  );
+  const sentence = oauthSentence(error, description);
+  const message = firstText(sentence, detail, description, joinedMessages(entries));
+  const missing: LocalCode = message === undefined ? 'HTTP' : 'UNCODED';
+  return new ApiError(message ?? fallback, {
+    status,
+    code: firstText(code, error, entries[0]?.type) ?? missing,
+    fields: Object.fromEntries(entries.map(({ loc, msg }) => [fieldPath(loc), msg])),
+    body,
+  });
 }
 
 /** Converts the exception of a call without a response. Returns an `ApiError` unchanged. */

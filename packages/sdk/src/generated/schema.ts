@@ -2473,10 +2473,7 @@ export interface components {
              */
             magazine_notification: boolean;
         };
-        /**
-         * @description First and last name, each with a capital letter and not in capitals only. At least 6 characters, or 2 in scripts
-         *     where a character is a word or syllable (Han, kana, Hangul).
-         */
+        /** @description First and last name, each with a capital letter and not in capitals only. */
         UserName: string;
         NewUser: {
             name: components["schemas"]["UserName"];
@@ -3565,9 +3562,17 @@ export interface components {
             created: string;
             /**
              * Format: date-time
-             * @description Time from which changes that affect the score are locked.
+             * @description Time from which the flight cannot be deleted and changes that affect the score are locked. For a flight that
+             *     counts this is `claim_deadline`. A flight that does not count can be changed for at least two days after its
+             *     upload.
              */
             edit_allowed_until: string;
+            /**
+             * Format: date-time
+             * @description Noon of the second day after the flight, local time of the takeoff. A flight that was uploaded later does not
+             *     count.
+             */
+            claim_deadline: string;
             /**
              * @description True if the flight was uploaded without sign-in; then its user may delete it at any time. Otherwise absent.
              * @constant
@@ -3939,7 +3944,10 @@ export interface components {
              */
             use_second_club?: boolean;
             aircraft_id?: components["schemas"]["Id"];
-            /** @description Takeoff mass in kg. It is clamped between the empty mass plus 80 kg per person and the maximum takeoff mass. */
+            /**
+             * @description Takeoff mass in kg. It is clamped between the empty mass plus 80 kg per person and the maximum takeoff mass, or
+             *     between 0 and 2000 kg where these are unknown.
+             */
             mass?: number | null;
             /**
              * @description Scoring windows of a glider within the flight, each at least a minute long. An empty list restores those derived
@@ -5385,6 +5393,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaptchaChallenge"];
                 };
             };
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -5561,6 +5570,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Clients"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -5679,6 +5689,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Me"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -5736,6 +5747,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -5751,6 +5763,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Imports"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -5792,6 +5805,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Imports"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -5844,6 +5858,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -5867,6 +5882,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -6116,6 +6132,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Me"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -6941,6 +6958,7 @@ export interface operations {
                     "application/json": components["schemas"]["AircraftRow"][];
                 };
             };
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -7453,6 +7471,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -7768,6 +7787,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plans"];
                 };
             };
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -7903,6 +7923,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -8107,6 +8128,7 @@ export interface operations {
                     "application/json": components["schemas"]["Instance"];
                 };
             };
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };

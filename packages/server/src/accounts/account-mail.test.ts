@@ -415,6 +415,16 @@ describe('a new address', () => {
     return `new${count}@example.net`;
   };
 
+  test('differs from the present one', async () => {
+    const account = await verifiedAccount();
+    for (const email of [account.email, account.email.toUpperCase()]) {
+      await expect(request(account, email)).rejects.toMatchObject({
+        status: 422,
+        fields: { new_email: 'This is already your email address.' },
+      });
+    }
+  });
+
   test('is set by its link, and the old address gets a mail', async () => {
     const account = await verifiedAccount();
     const { email: old } = account;

@@ -1,7 +1,9 @@
+import { FieldError, text } from '../platform/errors/errors.js';
 import { operation, signedInUser } from '../platform/http/operation.js';
 import { localeOf } from '../platform/text/language.js';
 import { type AccountMail, mailQueue } from './mail-queue.js';
 import { checkOwnPassword } from './own-password.js';
+import { getOwner } from './queries.js';
 
 export const requestUpdateEmail = operation(
   'requestUpdateEmail',
@@ -9,6 +11,11 @@ export const requestUpdateEmail = operation(
     const { body, messages, acceptLanguage } = request;
     const user = signedInUser(request);
     await checkOwnPassword(services, user, body.password, 'password');
+    const { email } = await getOwner(services.db, user.id);
+    if (email.toLowerCase() === body.new_email.toLowerCase()) {
+      const message = text('user.email.same');
+      throw new FieldError([{ loc: ['new_email'], type: 'email_same', message }]);
+    }
     const mail = {
       account: { id: user.id },
       locale: localeOf(acceptLanguage),

@@ -90,7 +90,7 @@ function scoringChanges(
 ): Changes {
   const isNewAircraft = patch.aircraft_id !== undefined && patch.aircraft_id !== flight.aircraft_id;
   return {
-    ...changedTimes(flight, patch),
+    ...changedTimes(flight, patch, aircraft?.kind ?? 'GL'),
     ...(isNewAircraft && aircraft && { aircraft_id: aircraft.id }),
     ...(isNewAircraft && aircraft && classOfFlight(aircraft, flight.season, false)),
   };

@@ -89,10 +89,25 @@ describe('fields that do not affect the score', () => {
     });
   });
 
+  test.each([
+    { field: 'competition_id', value: 'ABCD', problem: 'Enter at most 3 characters.' },
+    { field: 'registration', value: 'D-1', problem: 'Enter at least 4 characters.' },
+    { field: 'registration', value: 'D-12345678', problem: 'Enter at most 7 characters.' },
+  ])('name the length of $field: $value', async ({ field, value, problem }) => {
+    const { id } = await scoredFlight();
+    await expect(change(id, { [field]: value })).rejects.toMatchObject({
+      fields: { [field]: problem },
+    });
+  });
+
   test('keep the mass between the pilot and the limit', async () => {
     const { id, aircraft: flown } = await scoredFlight();
-    expect((await change(id, { mass: 2000 })).mass).toBe(flown?.mtow);
-    expect((await change(id, { mass: 0 })).mass).toBe((flown?.empty_mass ?? 0) + 80);
+    for (const mass of [2000, 5000, 1e300]) {
+      expect((await change(id, { mass })).mass).toBe(flown?.mtow);
+    }
+    for (const mass of [0, -1, -1e300]) {
+      expect((await change(id, { mass })).mass).toBe((flown?.empty_mass ?? 0) + 80);
+    }
     expect(await change(id, { mass: null })).not.toHaveProperty('mass');
   });
 
@@ -390,6 +405,20 @@ describe('fields that affect the score', () => {
     await expect(change(id, { scoring_times: times })).rejects.toMatchObject({ status: 422 });
   });
 
+  test.each(['engine_scoring_times', 'fes_scoring_times'])(
+    'refuses %s of a glider, which would have no effect',
+    async (list) => {
+      const { id } = await scoredFlight();
+      const times = ['2026-07-14T10:10:00Z', '2026-07-14T10:40:00Z'];
+      await expect(change(id, { [list]: times })).rejects.toMatchObject({
+        status: 422,
+        code: 'other_kind',
+        fields: { [list]: 'These times are for another kind of aircraft.' },
+      });
+      await expect(change(id, { [list]: [] })).resolves.toMatchObject({ status: 'valid' });
+    },
+  );
+
   test('refuses an unknown aircraft', async () => {
     const { id } = await sharedFlight();
     const call = change(id, { aircraft_id: 999_999 });
@@ -404,7 +433,7 @@ describe('fields that affect the score', () => {
       status: 403,
       code: 'EDIT_LOCKED',
     });
-    const times = { scoring_times: [] as string[], engine_scoring_times: flight.scoring_times };
+    const times = { scoring_times: flight.scoring_times };
     await expect(change(flight.id, times)).rejects.toMatchObject({ code: 'EDIT_LOCKED' });
     await expect(change(flight.id, { score_club_class: true })).rejects.toMatchObject({
       code: 'EDIT_LOCKED',
@@ -430,35 +459,6 @@ describe('fields that affect the score', () => {
   });
 });
 
-describe('deleting', () => {
-  const remove = (id: number, user = pilot) =>
-    unwrap(user.api.DELETE('/flightdetail/{id}', { params: { path: { id } } }));
-
-  test('removes the flight from lists, with its track', async () => {
-    const { id } = await scoredFlight();
-    await remove(id);
-    const path = { params: { path: { id } } };
-    await expect(unwrap(pilot.api.GET('/flightdetail/{id}', path))).rejects.toMatchObject({
-      status: 404,
-    });
-    await expect(unwrap(pilot.api.GET('/flightdata/{id}', path))).rejects.toMatchObject({
-      status: 404,
-    });
-    await expect(remove(id)).rejects.toMatchObject({ status: 404 });
-  });
-
-  test('removes files that nothing else uses', async () => {
-    const { id } = await scoredFlight();
-    const { db, files } = testApi.server.services;
-    const { key, track_key: trackKey } = await db
-      .selectFrom('flight')
-      .innerJoin('igc_file', 'igc_file.id', 'flight.igc_file_id')
-      .where('flight.id', '=', id)
-      .select(['key', 'track_key'])
-      .executeTakeFirstOrThrow();
-    expect(await files.exists(key)).toBe(true);
-    await remove(id);
-    await expect.poll(() => files.exists(key), { timeout: 30_000 }).toBe(false);
 describe('a flight that does not count', () => {
   const UPLOADED = new Date('2026-08-20T10:00:00Z');
   const LOCKED = new Date('2026-08-22T10:00:00Z');
@@ -501,6 +501,35 @@ describe('a flight that does not count', () => {
   });
 });
 
+describe('deleting', () => {
+  const remove = (id: number, user = pilot) =>
+    unwrap(user.api.DELETE('/flightdetail/{id}', { params: { path: { id } } }));
+
+  test('removes the flight from lists, with its track', async () => {
+    const { id } = await scoredFlight();
+    await remove(id);
+    const path = { params: { path: { id } } };
+    await expect(unwrap(pilot.api.GET('/flightdetail/{id}', path))).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(unwrap(pilot.api.GET('/flightdata/{id}', path))).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(remove(id)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('removes files that nothing else uses', async () => {
+    const { id } = await scoredFlight();
+    const { db, files } = testApi.server.services;
+    const { key, track_key: trackKey } = await db
+      .selectFrom('flight')
+      .innerJoin('igc_file', 'igc_file.id', 'flight.igc_file_id')
+      .where('flight.id', '=', id)
+      .select(['key', 'track_key'])
+      .executeTakeFirstOrThrow();
+    expect(await files.exists(key)).toBe(true);
+    await remove(id);
+    await expect.poll(() => files.exists(key), { timeout: 30_000 }).toBe(false);
     await expect.poll(() => files.exists(trackKey ?? ''), { timeout: 30_000 }).toBe(false);
   });
 

@@ -25,6 +25,7 @@ import { findOtherAircraft } from './find-other-aircraft.js';
 import { storeFlightAirspaces } from './flight-airspaces.js';
 import type { ScoreTask, scoreIgcFile } from './score-igc-file.js';
 import { ScoringError } from './scoring-error.js';
+import { timesListOf } from './scoring-times.js';
 import { type FullScore, withAirspaces } from './with-airspaces.js';
 
 type Job = ScoreJob;
@@ -179,8 +180,7 @@ export function userTimes(
   flight: Pick<StoredFlight, 'scoring_times' | 'engine_scoring_times' | 'fes_scoring_times'>,
   kind: AircraftKind,
 ): readonly number[] {
-  if (kind === 'MG') return flight.engine_scoring_times;
-  return kind === 'FG' ? flight.fes_scoring_times : flight.scoring_times;
+  return flight[timesListOf(kind)];
 }
 
 async function writeScore(

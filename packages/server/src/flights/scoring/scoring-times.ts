@@ -1,8 +1,15 @@
+import type { AircraftKind } from '@cloudstreet/sdk';
 import type { RequestBody } from '@cloudstreet/sdk/contract';
 import { FieldError, text } from '../../platform/errors/errors.js';
 import type { FlightRow } from '../model/flight-row.js';
 
 const LISTS = ['scoring_times', 'engine_scoring_times', 'fes_scoring_times'] as const;
+
+/** Returns the list with the times of an aircraft of a kind. */
+export function timesListOf(kind: AircraftKind): (typeof LISTS)[number] {
+  if (kind === 'MG') return 'engine_scoring_times';
+  return kind === 'FG' ? 'fes_scoring_times' : 'scoring_times';
+}
 
 type ChosenTimes = Pick<FlightRow, (typeof LISTS)[number]>;
 type FlightWithTimes = ChosenTimes &
@@ -14,22 +21,32 @@ const MIN_WINDOW_S = 60;
 /**
  * Returns the lists of times that a patch changes, in Unix seconds.
  *
- * @throws {FieldError} If a list does not consist of ascending pairs, or extends beyond the flight.
+ * @param kind Kind of the flight's aircraft.
+ * @throws {FieldError} If a list is for another kind of aircraft, does not consist of ascending
+ *   pairs, or extends beyond the flight.
  */
 export function changedTimes(
   flight: FlightWithTimes,
   patch: Pick<RequestBody<'updateFlightDetail'>, (typeof LISTS)[number]>,
+  kind: AircraftKind,
 ): Partial<ChosenTimes> {
   const changes: Partial<ChosenTimes> = {};
   for (const list of LISTS) {
     const times = patch[list]?.map((time) => Math.round(Date.parse(time) / 1000));
     if (!times) continue;
     if (times.join() === flight[list].join()) continue;
+    checkKind(list, times, kind);
     checkTimes(list, times);
     checkWithin(list, times, flight);
     changes[list] = times;
   }
   return changes;
+}
+
+/** The times would be stored without effect. */
+function checkKind(list: string, times: readonly number[], kind: AircraftKind): void {
+  if (times.length === 0 || list === timesListOf(kind)) return;
+  throw new FieldError([{ loc: [list], type: 'other_kind', message: text('flight.times.kind') }]);
 }
 
 function checkTimes(list: string, times: readonly number[]): void {

@@ -65,6 +65,8 @@ test('only a lost session signs out', () => {
 test('shows the message of the server, or a general one', () => {
   const refused = new ApiError('The flight is locked.', { status: 403, code: 'EDIT_LOCKED' });
   expect(errorToast(refused, true)?.message).toEqual({ text: 'The flight is locked.' });
+  const uncoded = new ApiError('The flight is locked.', { status: 409, code: 'UNCODED' });
+  expect(errorToast(uncoded, true)?.message).toEqual({ text: 'The flight is locked.' });
   const mute = new ApiError('The server answered with status 418.', { status: 418, code: 'HTTP' });
   expect(errorToast(mute, true)?.message).toBe('error.form.message');
 });

@@ -40,7 +40,9 @@ export function FlightFields({ flight, draft, isLocked }: FlightFieldsProps) {
         name="registration"
         value={edit.registration}
         onChange={(registration) => change({ registration })}
-        pattern="[A-Z0-9\-]{4,7}"
+        pattern="[A-Z0-9\-]*"
+        minLength={4}
+        maxLength={7}
         patternMessage={messages['edit.registration.error']()}
       />
       <TextField
@@ -48,7 +50,8 @@ export function FlightFields({ flight, draft, isLocked }: FlightFieldsProps) {
         name="competition_id"
         value={edit.competitionId}
         onChange={(competitionId) => change({ competitionId })}
-        pattern="[A-Za-z0-9]{1,3}"
+        pattern="[A-Za-z0-9]*"
+        maxLength={3}
         patternMessage={messages['edit.competitionId.error']()}
       />
       {hasTwoSeats && (
