@@ -3,6 +3,7 @@ import { FILTER_KINDS, type FilterKind } from '@cloudstreet/sdk';
 import type { QueryParameters } from '@cloudstreet/sdk/contract';
 import { parseFilterValues } from './filter-values.js';
 import { type DateSearch, dateMode, dateParameters, parseDates } from './flight-dates.js';
+import type { UrlSearch } from './url-search.js';
 
 /** Entities by which a flight list can be filtered, with their names in the URL. */
 export const ENTITY_FILTERS = ['user', 'club', 'airport', 'aircraft'] as const;
@@ -62,9 +63,9 @@ export function parseFlightSearch(raw: Record<string, unknown>): FlightSearch {
  * Returns what `parseFlightSearch` skips because its value is invalid, as in the URL. Unknown names
  * are no filters.
  */
-export function invalidFilters(raw: Record<string, unknown>): string[] {
+export function invalidFilters(raw: UrlSearch): string[] {
   return NAMES.flatMap((name) => {
-    const value = raw[name] === undefined ? '' : String(raw[name]);
+    const value = raw[name] ?? '';
     const isList = FILTERS.some((filter) => filter === name && FILTER_KINDS[filter].isList);
     const parts = isList ? value.split(',') : [value];
     return parts

@@ -36,13 +36,15 @@ export function eventsOf(flight: FlightDetail): {
 } {
   const { takeoff_time: takeoff, landing_time: landing, launch_time: launchS } = flight;
   const times = scoringTimesOf(flight);
-  const isAt = (timeS: number | undefined, eventS: number | undefined) =>
-    timeS === undefined || eventS === undefined || Math.abs(timeS - eventS) <= ROUNDING_S;
   const releaseS = takeoff && launchS !== undefined ? toSeconds(takeoff) + launchS : undefined;
   return {
     startsAtRelease: isAt(times[0], releaseS),
     endsAtLanding: isAt(times.at(-1), landing === undefined ? undefined : toSeconds(landing)),
   };
+}
+
+function isAt(timeS: number | undefined, eventS: number | undefined): boolean {
+  return timeS === undefined || eventS === undefined || Math.abs(timeS - eventS) <= ROUNDING_S;
 }
 
 /**
