@@ -59,6 +59,15 @@ test.each([
     expected: [{ from: 60 }, { from: 4496 }],
   },
   {
+    why: 'two flights with a recorder that is off from the landing run to the next takeoff run',
+    phases: [
+      ...TOW_FLIGHT.slice(0, -1),
+      { seconds: 600, speedKmh: 4, climbMps: 0, isGap: true },
+      ...TOW_FLIGHT.slice(1),
+    ],
+    expected: [{ from: 60 }, { from: 4496 }],
+  },
+  {
     why: 'ten minutes hanging in wave against the wind',
     phases: [
       ...TOW_FLIGHT.slice(0, 3),

@@ -218,7 +218,10 @@ function isOnGround(track: Track, { first, last }: FixInterval, groundM: number)
     const to = fixAtOrAfter(track, track.timeS[from]! + MIN_STOP_S);
     if (to > last) return false;
     const isHigh = track.altitudeM[from]! > groundM + MIN_HOVERING_HEIGHT_M;
-    if (!isStill(track, from, to) || !standsStill(track, from, to)) continue;
+    if (!isStill(track, from, to)) continue;
+    // A recorder that was off for the whole stop near the ground shows no standstill.
+    const isOff = !isHigh && hasGap(track, from, to, MIN_STOP_S);
+    if (!isOff && !standsStill(track, from, to)) continue;
     if (!isHigh || (isParked(track, from, to) && !hasGapInMotion(track, from, to))) return true;
   }
   return false;
@@ -254,6 +257,11 @@ function standsStill(track: Track, first: number, last: number): boolean {
     if (isMoved) start = i;
     if (timeS[i]! - timeS[start]! >= MIN_STANDSTILL_S) return true;
   }
+  return false;
+}
+
+function hasGap({ timeS }: Track, first: number, last: number, minS: number): boolean {
+  for (let i = first + 1; i <= last; i++) if (timeS[i]! - timeS[i - 1]! >= minS) return true;
   return false;
 }
 
