@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { Call } from './calls.js';
 import type { paths } from './generated/schema.js';
+import { repeatReads } from './repeat-reads.js';
 import { createSession, type Installed, type Send, type Session } from './session.js';
 import { memoryTokenStore, type TokenStore } from './tokens.js';
 
@@ -25,7 +26,8 @@ export interface ApiOptions {
 
 /**
  * One method per HTTP verb, typed by the contract: `api.GET('/flight', { params: { query } })`. Pass
- * the result to `unwrap`, which throws an `ApiError` unless the call succeeded.
+ * the result to `unwrap`, which throws an `ApiError` unless the call succeeded. If the server is busy
+ * (429 or 503 with `Retry-After` of at most ten seconds), `GET` is repeated up to twice.
  */
 export interface Api {
   readonly GET: Call<'get'>;
@@ -43,7 +45,8 @@ export interface Api {
 export function createApi(options: ApiOptions = {}): Api {
   const base = `${(options.baseUrl ?? '').replace(/\/+$/, '')}/v1`;
   const language = options.language ?? (() => undefined);
-  const send = inLanguage(language, options.fetch ?? ((request) => globalThis.fetch(request)));
+  const sendOnce = options.fetch ?? ((request) => globalThis.fetch(request));
+  const send = repeatReads(inLanguage(language, sendOnce));
   const session = createSession({
     store: options.tokenStore ?? memoryTokenStore(),
     tokenUrl: `${base}/auth/token`,

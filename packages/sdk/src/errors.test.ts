@@ -80,7 +80,7 @@ test.each([
     expected: { code: 'HTTP', message: 'The server returned status 500.', fields: {} },
   },
 ])('folds $why', ({ status, body, expected }) => {
-  const error = responseError(status, body);
+  const error = responseError(new Response(null, { status }), body);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ ...expected, status, body });
 });

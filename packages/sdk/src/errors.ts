@@ -26,6 +26,9 @@ export class ApiError extends Error {
   /** The unchanged body, for codes with additional fields. */
   readonly body: unknown;
 
+  /** Seconds after which the call may succeed, if the server says so with status 429 or 503. */
+  readonly retryAfterS: number | undefined;
+
   constructor(
     message: string,
     init: {
@@ -33,6 +36,7 @@ export class ApiError extends Error {
       code: string;
       fields?: Readonly<Record<string, string>>;
       body?: unknown;
+      retryAfterS?: number | undefined;
       cause?: unknown;
     },
   ) {
@@ -41,13 +45,18 @@ export class ApiError extends Error {
     this.code = init.code;
     this.fields = init.fields ?? {};
     this.body = init.body;
+    this.retryAfterS = init.retryAfterS;
   }
 }
 
 /** Converts an error response. `body` is its parsed JSON, or its text. */
-export function responseError(status: number, body: unknown): ApiError {
+export function responseError(
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  body: unknown,
+): ApiError {
   const fallback = `The server returned status ${status}.`;
-  if (!isRecord(body)) return localError('HTTP', fallback, { status, body });
+  const retryAfterS = readRetryAfter(headers);
+  if (!isRecord(body)) return localError('HTTP', fallback, { status, body, retryAfterS });
   const { code, detail, error, error_description: description } = body;
   const entries = Array.isArray(detail) ? detail.filter(isFieldError) : [];
   const sentence = oauthSentence(error, description);
@@ -58,7 +67,14 @@ export function responseError(status: number, body: unknown): ApiError {
     code: firstText(code, error, entries[0]?.type) ?? missing,
     fields: Object.fromEntries(entries.map(({ loc, msg }) => [fieldPath(loc), msg])),
     body,
+    retryAfterS,
   });
+}
+
+/** Reads the header `Retry-After` in seconds; undefined if there is none, or if it is a date. */
+export function readRetryAfter(headers: Headers): number | undefined {
+  const text = headers.get('Retry-After');
+  return text !== null && /^\d+$/.test(text) ? Number(text) : undefined;
 }
 
 /** Converts the exception of a call without a response. Returns an `ApiError` unchanged. */
@@ -80,7 +96,7 @@ export function unreadableFileError(cause: unknown): ApiError {
 function localError(
   code: LocalCode,
   message: string,
-  rest: { status?: number; body?: unknown; cause?: unknown },
+  rest: { status?: number; body?: unknown; retryAfterS?: number | undefined; cause?: unknown },
 ): ApiError {
   return new ApiError(message, { status: 0, code, ...rest });
 }

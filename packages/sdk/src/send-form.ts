@@ -68,7 +68,7 @@ async function postByXhr({ url, headers, body, onProgress, signal }: Post): Prom
       for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
       xhr.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(loaded / total));
       xhr.addEventListener('load', () =>
-        resolve(new Response(xhr.responseText, { status: xhr.status })),
+        resolve(new Response(xhr.responseText, { status: xhr.status, headers: headersOf(xhr) })),
       );
       xhr.addEventListener('error', () => reject(new TypeError('The request failed.')));
       xhr.addEventListener('abort', () => reject(new DOMException('Cancelled.', 'AbortError')));
@@ -77,6 +77,12 @@ async function postByXhr({ url, headers, body, onProgress, signal }: Post): Prom
   } finally {
     signal?.removeEventListener('abort', cancel);
   }
+}
+
+/** The only header of the response that the client reads. */
+function headersOf(xhr: XMLHttpRequest): Record<string, string> {
+  const retryAfter = xhr.getResponseHeader('Retry-After');
+  return retryAfter === null ? {} : { 'Retry-After': retryAfter };
 }
 
 async function postByFetch({ url, headers, body, onProgress, signal }: Post): Promise<Response> {

@@ -20,7 +20,7 @@ export async function unwrap<T extends AnyCallResult>(call: Promise<T>): Promise
   const { data, error, response } = await call.catch((cause: unknown) => {
     throw requestError(cause);
   });
-  if (!response.ok) throw responseError(response.status, error);
+  if (!response.ok) throw responseError(response, error);
   // The client's types express the same in two branches.
   return data as Unwrapped<T>;
 }
@@ -32,7 +32,7 @@ export async function unwrap<T extends AnyCallResult>(call: Promise<T>): Promise
  */
 export async function readResponse<T>(response: Response): Promise<T> {
   const text = await response.text();
-  if (!response.ok) throw responseError(response.status, parsedOrText(text));
+  if (!response.ok) throw responseError(response, parsedOrText(text));
   try {
     // The contract defines the body of this call.
     return JSON.parse(text) as T;

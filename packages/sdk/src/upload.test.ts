@@ -146,6 +146,9 @@ describe('in a browser', () => {
     abort() {
       this.dispatchEvent(new Event('abort'));
     }
+    getResponseHeader() {
+      return null;
+    }
     setRequestHeader(name: string, value: string) {
       this.headers[name] = value;
     }

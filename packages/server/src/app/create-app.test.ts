@@ -75,8 +75,9 @@ test('is not ready while the database hangs, and ready afterwards', async () => 
 test('reports an outage as unavailable', async () => {
   const db = openDatabase({ url: 'postgres://otto@127.0.0.1:1/x' });
   const app = await createWith(operations, { ...testApi.server.services, db });
-  const { statusCode, json } = await app.inject('/v1/aircraft');
+  const { statusCode, headers, json } = await app.inject('/v1/aircraft');
   expect(statusCode).toBe(503);
+  expect(headers['retry-after']).toBe('5');
   expect(json()).toMatchObject({ code: 'UNAVAILABLE' });
   await app.close();
   await db.destroy();

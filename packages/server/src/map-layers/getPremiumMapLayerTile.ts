@@ -10,5 +10,6 @@ export const getPremiumMapLayerTile = operation(
   {
     // Weather images follow a replay.
     rateLimit: { perMinute: 2400 },
+    hasQueue: true,
   },
 );

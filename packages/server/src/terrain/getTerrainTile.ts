@@ -26,5 +26,6 @@ export const getTerrainTile = operation(
   {
     // A 3D view requests dozens of tiles.
     rateLimit: { perMinute: 1200 },
+    hasQueue: true,
   },
 );

@@ -72,6 +72,19 @@ test('files wait without a connection and continue when it is back', async () =>
   expect(await flightCount(api, id)).toBe(2);
 });
 
+test('files wait while the server is busy, and continue when it says', async () => {
+  const { api, id } = await server.signUp();
+  renderRoute('/upload', { api, now: EVENING });
+  await choose(sampleFile({}, 'first.igc'));
+  await confirmAll();
+  beBusyOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Upload 1 file' }));
+  expect(await screen.findByText(/The server is busy. The upload continues/)).toBeVisible();
+  expect(await fileNamed('first.igc').findByText('Received')).toBeVisible();
+  expect(screen.queryByText(/The server is busy/)).toBeNull();
+  expect(await flightCount(api, id)).toBe(1);
+});
+
 test('offers a retry if the server does not respond, and stores the file once', async () => {
   const { api, id } = await server.signUp();
   renderRoute('/upload', { api, now: EVENING });
@@ -159,6 +172,18 @@ function loseResponses(): void {
     const response = await fetch(...call);
     if (!isUpload(call[0])) return response;
     throw new TypeError('Failed to fetch');
+  });
+}
+
+/** The first upload is refused for a second. */
+function beBusyOnce(): void {
+  const { fetch } = globalThis;
+  let isBusy = true;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    if (!isBusy || !isUpload(call[0])) return fetch(...call);
+    isBusy = false;
+    const body = { detail: 'The server is busy.', code: 'BUSY' };
+    return Response.json(body, { status: 503, headers: { 'Retry-After': '1' } });
   });
 }
 

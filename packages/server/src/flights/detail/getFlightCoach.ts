@@ -50,6 +50,7 @@ export const getFlightCoach = operation(
   {
     // A page requests each leg and phase that its user opens.
     rateLimit: { perMinute: 120 },
+    hasQueue: true,
   },
 );
 

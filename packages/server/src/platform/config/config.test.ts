@@ -130,6 +130,7 @@ test.each([
   ['CLOUDSTREET_TRUST_PROXY', '-1'],
   ['CLOUDSTREET_TRUST_PROXY', '10'],
   ['CLOUDSTREET_SCORING_THREADS', '0'],
+  ['CLOUDSTREET_DATABASE_CONNECTIONS', '3'],
   ['DATABASE_URL', 'mysql://root:secret@host/db'],
 ])('%s=%s stops the start with one line that names it', (name, value) => {
   const read = () => readConfig({ [name]: value });

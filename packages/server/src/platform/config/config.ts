@@ -43,6 +43,8 @@ export interface Config {
   readonly data: DataFolder;
   /** Address of an external PostgreSQL; absent to use the embedded one. */
   readonly databaseUrl?: string;
+  /** Upper bound of connections to the database. */
+  readonly databaseConnections: number;
   readonly webDir?: string;
   /** The operator's own pages. */
   readonly termsUrl?: string;
@@ -144,6 +146,12 @@ export function readConfig(environment: Environment): Config {
     name: parseName(read('CLOUDSTREET_NAME') ?? 'Cloudstreet'),
     data: { path: resolve(data ?? 'data'), chosen: data !== undefined },
     ...(databaseUrl && { databaseUrl }),
+    databaseConnections: parseInteger(
+      'CLOUDSTREET_DATABASE_CONNECTIONS',
+      read('CLOUDSTREET_DATABASE_CONNECTIONS') ?? String(defaultConnections()),
+      4,
+      200,
+    ),
     ...(webDir && { webDir: resolve(webDir) }),
     ...(termsUrl && { termsUrl }),
     ...(privacyUrl && { privacyUrl }),
@@ -214,4 +222,9 @@ export function readConfig(environment: Environment): Config {
       1_000_000,
     ),
   };
+}
+
+/** A processor serves more connections than one, because statements also wait for the disk. */
+function defaultConnections(): number {
+  return Math.min(32, 8 + 2 * availableParallelism());
 }

@@ -29,6 +29,11 @@ export const VARIABLES = {
     description:
       'postgres:// address of PostgreSQL 15 or later, instead of the embedded one. A connection pooler must support prepared statements.',
   },
+  CLOUDSTREET_DATABASE_CONNECTIONS: {
+    default: '8, and 2 for each processor, at most 32',
+    description:
+      'Connections of each process to the database, 4 to 200. An external PostgreSQL must allow six more (max_connections).',
+  },
   CLOUDSTREET_WEB_DIR: {
     default: 'none',
     description: 'Folder of the built web application. Without it, only the API is served.',

@@ -6,6 +6,7 @@ import { type DatabaseProxy, startProxy } from '../../testing/start-proxy.js';
 import { ConfigError } from '../config/config.js';
 import { checkServer, type Database, type DatabaseOptions, openDatabase } from './database.js';
 import { DatabaseUnavailableError } from './resilient-pool.js';
+import { BusyError } from './slots.js';
 
 let proxy: DatabaseProxy;
 let admin: Database;
@@ -85,9 +86,9 @@ test('a connection lost in a transaction fails only that transaction', async () 
 });
 
 test('waiting for a free connection has a time limit', async () => {
-  const narrow = open({ connectTimeoutMs: 1000 });
+  const narrow = open({ maxWaitMs: 100 });
   await narrow.connection().execute(async () => {
-    await expect(pidOf(narrow)).rejects.toThrow(DatabaseUnavailableError);
+    await expect(pidOf(narrow)).rejects.toThrow(BusyError);
   });
 });
 

@@ -31,12 +31,14 @@ export interface DatabaseOptions {
   url: string;
   /** Upper bound of open connections. */
   connections?: number;
-  /** Time to reach the server, or to get a connection if all are in use. Default 5 s. */
+  /** Time to reach the server. Default 5 s. */
   connectTimeoutMs?: number;
   /** Maximum duration of a statement; unlimited by default. */
   statementTimeoutMs?: number;
   /** Time for the database to report on its own that a statement took too long. Default 5 s. */
   graceMs?: number;
+  /** Longest wait for a connection while all are in use. Default 30 s. */
+  maxWaitMs?: number;
   /** Keeps the plans of statements marked with `PREPARED` on each connection. */
   preparesMarked?: boolean;
   /** Called when an idle connection breaks. */
@@ -53,6 +55,7 @@ export function openDatabase({
   connectTimeoutMs = CONNECT_TIMEOUT_MS,
   statementTimeoutMs,
   graceMs,
+  maxWaitMs,
   preparesMarked = false,
   onError = () => {},
 }: DatabaseOptions): Database {
@@ -69,7 +72,7 @@ export function openDatabase({
   pool.on('error', onError);
   return new Kysely<DB>({
     dialect: new PostgresDialect({
-      pool: resilientPool({ pool, statementTimeoutMs, graceMs, preparesMarked }),
+      pool: resilientPool({ pool, statementTimeoutMs, graceMs, maxWaitMs, preparesMarked }),
     }),
   });
 }

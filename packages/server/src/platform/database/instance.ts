@@ -65,6 +65,7 @@ export async function openInstance(options: InstanceOptions): Promise<OpenInstan
   }
   const db = openDatabase({
     url: databaseUrl,
+    connections: config.databaseConnections,
     onError,
     preparesMarked,
     ...(statementTimeoutMs && { statementTimeoutMs }),

@@ -32,7 +32,8 @@ import type {
   ToError,
   UploadedFile,
 } from './operation.js';
-import { callerAddress, limitUploadsAtATime, rateLimitOptions } from './rate-limits.js';
+import { callerAddress, limitReads, limitUploadsAtATime, rateLimitOptions } from './rate-limits.js';
+import { readTurns } from './read-turns.js';
 import { FileResponse, GzippedJson, ImageResponse, JsonStreamResponse } from './responses.js';
 import { sendFile, sendImage } from './send-file.js';
 import { sendGzippedJson } from './send-gzipped-json.js';
@@ -94,10 +95,13 @@ export function registerContract<Context extends Services>(
   app.decorateRequest('rawBody', undefined);
   app.decorateRequest('uploads');
   rejectOtherMethods(app);
+  const turn = readTurns(app, services.config);
+  const limit = services.config.rateLimit ? [limitReads(app)] : [];
   for (const operation of documentOperations()) {
     const plan = readPlan(operation, services.config);
     const handler = handlers.get(plan.operationId)!;
     const { toError } = handler.options;
+    const isRead = operation.method === 'get';
     const rateLimit = rateLimitOptions(handler.options.rateLimit, services.config.rateLimit);
     app.route({
       method: operation.method.toUpperCase(),
@@ -105,7 +109,9 @@ export function registerContract<Context extends Services>(
       schema: schemasOf(operation),
       config: { operationId: plan.operationId, toError, ...(rateLimit && { rateLimit }) },
       onRequest: [
+        ...(isRead && !handler.options.hasQueue ? [turn] : []),
         permissionGuard({ plan, handler, services }, { authenticate, mayUsePlan }),
+        ...(isRead && !rateLimit ? limit : []),
         ...limitsOfFiles(plan, handler, services),
         ...guardsOf(handler, services),
       ],

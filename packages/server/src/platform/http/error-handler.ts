@@ -2,6 +2,7 @@ import type { FormatOptions } from '@cloudstreet/scoring/units';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Messages } from '../../generated/messages/types.js';
 import { DatabaseUnavailableError } from '../database/resilient-pool.js';
+import { BusyError } from '../database/slots.js';
 import {
   BadRequestError,
   DomainError,
@@ -48,9 +49,13 @@ export function handleError(
   if (known instanceof MethodNotAllowedError) reply.header('allow', known.allowed.join(', '));
   if (known.status === 416) reply.header('content-range', lengthOf(error));
   if (known instanceof TooManyRequestsError) reply.header('retry-after', known.waitS);
+  if (known.status === 503) reply.header('retry-after', UNAVAILABLE_WAIT_S);
   const { status, code, detail, extra } = known;
   return reply.code(status).send({ detail: detail(messages, reader), code, ...extra });
 }
+
+/** Seconds after which a caller may try again while the database or the server is not available. */
+export const UNAVAILABLE_WAIT_S = 5;
 
 /** Header `bytes * /` with the length of the requested file, which the error contains. */
 function lengthOf({ headers }: FastifyError & { headers?: Record<string, string> }): string {
@@ -91,6 +96,7 @@ function toKnownError(
   if (status === 416) {
     return new DomainError(416, 'RANGE_NOT_SATISFIABLE', text('error.RANGE_NOT_SATISFIABLE'));
   }
+  if (error instanceof BusyError) return new DomainError(503, 'BUSY', text('error.BUSY'));
   if (status === 503 || error instanceof DatabaseUnavailableError)
     return new DomainError(503, 'UNAVAILABLE', text('error.UNAVAILABLE'));
   if (error.code === 'FST_ERR_BAD_URL') return new BadRequestError('address');

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Services } from '../services.js';
+import { UNAVAILABLE_WAIT_S } from './error-handler.js';
 
 /** A check that takes longer counts as failed. */
 const TIMEOUT_MS = 2000;
@@ -18,6 +19,7 @@ export function registerHealth(app: FastifyInstance, { db }: Pick<Services, 'db'
   const isThere = databaseProbe(db);
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
     const ready = !ending && (await isThere());
+    if (!ready) reply.header('retry-after', UNAVAILABLE_WAIT_S);
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable' });
   });
 }

@@ -90,6 +90,8 @@ interface OperationOptions<Context> {
   ) => Promise<() => void>;
   /** Error for invalid fields. Default: `FieldError`. */
   readonly toError?: ToError;
+  /** Whether its calls wait in a queue of their own, and so take no turn among those that only read. */
+  readonly hasQueue?: true;
   /** Whether caches must not store the response. */
   readonly isNeverStored?: boolean;
 }

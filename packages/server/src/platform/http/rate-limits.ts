@@ -1,5 +1,5 @@
 import { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { TooManyRequestsError, text } from '../errors/errors.js';
 
 /** Limit for the calls of an operation. */
@@ -16,6 +16,12 @@ export interface RateLimit {
   readonly isFree?: (request: { readonly query: Readonly<Record<string, unknown>> }) => boolean;
 }
 
+/**
+ * Limit of all calls together that only read, except those whose operation has its own: enough for a
+ * busy airfield behind one address, and for a script that copies lists.
+ */
+const READS: RateLimit = { perMinute: 3000 };
+
 /** Options of the route of an operation; undefined if it has no limit. */
 export function rateLimitOptions(limit: RateLimit | undefined, enabled: boolean) {
   if (!limit || !enabled) return undefined;
@@ -29,6 +35,11 @@ export function rateLimitOptions(limit: RateLimit | undefined, enabled: boolean)
     keyGenerator: (request: FastifyRequest) =>
       request.user && !byAddress ? `user ${request.user.id}` : callerAddress(request),
   };
+}
+
+/** Returns a check that counts the calls of all operations that use it together. */
+export function limitReads(app: FastifyInstance): onRequestAsyncHookHandler {
+  return app.rateLimit(rateLimitOptions(READS, true));
 }
 
 /**

@@ -75,12 +75,15 @@ function failure(id: number, error: unknown): UploadAction {
     return { type: 'refuseUploader', message: error.message };
   }
   const reason = holdReason(error);
-  return reason ? { type: 'hold', id, reason } : { type: 'settle', id, state: failedState(error) };
+  if (!reason) return { type: 'settle', id, state: failedState(error) };
+  const waitS = error instanceof ApiError ? error.retryAfterS : undefined;
+  return { type: 'hold', id, reason, waitS };
 }
 
 function holdReason(error: unknown): HoldReason | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.status === 401) return 'signedOut';
+  if (error.retryAfterS !== undefined) return 'busy';
   return error.code === 'NETWORK' && !navigator.onLine ? 'offline' : undefined;
 }
 

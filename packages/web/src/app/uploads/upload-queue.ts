@@ -19,7 +19,7 @@ export type UploadState =
 export type FailureReason = 'no-response' | 'unreadable' | { readonly text: string };
 
 /** Reason why no files are sent, although the files are fine. */
-export type HoldReason = 'offline' | 'signedOut';
+export type HoldReason = 'offline' | 'signedOut' | 'busy';
 
 /** Result of the check on this device. The response of the server replaces it. */
 export type UploadCheck =
@@ -78,7 +78,13 @@ export type UploadAction =
   | { readonly type: 'send' | 'cancel' | 'retry' | 'remove'; readonly id: number }
   | { readonly type: 'progress'; readonly id: number; readonly fraction: number }
   | { readonly type: 'settle'; readonly id: number; readonly state: UploadState }
-  | { readonly type: 'hold'; readonly id: number; readonly reason: HoldReason }
+  | {
+      readonly type: 'hold';
+      readonly id: number;
+      readonly reason: HoldReason;
+      /** Seconds until the server can take files again, if it is busy. */
+      readonly waitS?: number | undefined;
+    }
   /** The named account was rejected. */
   | { readonly type: 'refuseUploader'; readonly message: string }
   | { readonly type: 'resume' | 'retryFailed' | 'clear' | 'dropWaiting' };

@@ -14,7 +14,7 @@ import {
 
 /**
  * Uploads files, a few at a time. They continue while the user visits other pages, and after a lost
- * connection or session.
+ * connection or session. While the server is busy they wait for the time it says.
  */
 export interface Uploads {
   readonly get: () => UploadQueue;
@@ -57,11 +57,21 @@ export function createUploads(parts: UploadsParts): Uploads {
   /** User of the files; they are never sent for another user. */
   let ownerId: number | undefined;
   let wasSignedOut = false;
+  let resumeTimer: ReturnType<typeof setTimeout> | undefined;
 
   function dispatch(action: UploadAction): void {
     queue = reduceUploads(queue, action);
     for (const listener of listeners) listener();
     for (const item of filesToSend(queue)) calls.send(item);
+    if (action.type === 'hold' && action.waitS !== undefined) resumeAfter(action.waitS);
+  }
+
+  /** Continues when the server can take files again. Of several timers the last one counts. */
+  function resumeAfter(waitS: number): void {
+    clearTimeout(resumeTimer);
+    resumeTimer = setTimeout(() => {
+      if (queue.held === 'busy') dispatch({ type: 'resume' });
+    }, waitS * 1000);
   }
 
   function signedInId(): number | undefined {
