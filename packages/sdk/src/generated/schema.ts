@@ -3780,6 +3780,10 @@ export interface components {
             junior: boolean;
             /** @description Handicap index of the aircraft in the season of the flight. */
             dmst_index?: number;
+            /** @description The file of the flight, for mirrors. */
+            igc_file?: {
+                id: components["schemas"]["Id"];
+            };
             /** @description Absent until the flight is scored, and if it earned nothing in this contest. */
             contest?: components["schemas"]["ContestSummary"];
             /** @description Small images of the first photos and videos, in the order of `FlightDetail`. Absent unless requested. */
@@ -5225,6 +5229,11 @@ export interface components {
          *     east, or that extends beyond ±180°, crosses the date line. South must not exceed north.
          */
         Bbox: number[];
+        /**
+         * @description Flights that were uploaded or changed since this time, for mirrors. Start some minutes before the previous request,
+         *     because changes appear when they are complete. Deleted flights are not reported.
+         */
+        UpdatedSince: string;
         /** @description Accepted but ignored. */
         Circumnavigation: "single" | "multiple";
         /** @description Accepted but ignored. */
@@ -6431,6 +6440,11 @@ export interface operations {
                  *     east, or that extends beyond ±180°, crosses the date line. South must not exceed north.
                  */
                 bbox?: components["parameters"]["Bbox"];
+                /**
+                 * @description Flights that were uploaded or changed since this time, for mirrors. Start some minutes before the previous request,
+                 *     because changes appear when they are complete. Deleted flights are not reported.
+                 */
+                updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Accepted but ignored. */
                 circumnavigation?: components["parameters"]["Circumnavigation"];
                 /** @description Accepted but ignored. */

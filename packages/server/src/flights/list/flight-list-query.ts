@@ -158,6 +158,7 @@ const FILTERS: {
   distance_gt: (km) => sql`distance > ${km}`,
   distance_lt: (km) => sql`distance < ${km}`,
   bbox: (view) => sql`flight_id in (${flightsCrossing(viewOf(view))})`,
+  updated_since: (time) => sql`flight_id in (select id from flight where updated >= ${time})`,
   circumnavigation: () => undefined,
   point_schema: () => undefined,
 };

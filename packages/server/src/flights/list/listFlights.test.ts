@@ -119,6 +119,7 @@ test('returns a flight with the fields that tiles need', async () => {
     scoring_date: '2026-07-14',
     takeoff_time: '2026-07-14T10:00:00+00:00',
     junior: false,
+    igc_file: { id: expect.any(Number) },
     launch_gain: expect.any(Number),
     launch_vario: expect.any(Number),
     takeoff_distance: expect.any(Number),
@@ -140,6 +141,20 @@ test('returns statistics on request', async () => {
   expect(sprint?.contest?.score?.glide_distance).not.toBe(score?.glide_distance);
   const unscored = (await listAll({ include_stats: true })).find(({ id }) => id === unscoredId);
   expect(unscored).not.toHaveProperty('contest');
+});
+
+test('returns what was changed since a time, for mirrors', async () => {
+  const { db } = testApi.server.services;
+  const [{ id } = { id: 0 }] = await list({ limit: 1 });
+  const since = new Date().toISOString();
+  expect(await list({ updated_since: since })).toEqual([]);
+  const change = () =>
+    db.updateTable('flight').set({ competition_id: 'ZZ' }).where('id', '=', id).execute();
+  await change();
+  expect((await list({ updated_since: since })).map((flight) => flight.id)).toEqual([id]);
+  const later = new Date().toISOString();
+  await change();
+  expect(await list({ updated_since: later })).toEqual([]);
 });
 
 test('refuses an invalid boolean', async () => {

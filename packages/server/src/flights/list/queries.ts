@@ -59,6 +59,7 @@ function selectFlightRows(
 /** Columns of lists and their exports. The other columns contain many times more data. */
 const LISTED_COLUMNS = [
   'flight.id',
+  'flight.igc_file_id',
   'flight.user_id',
   'flight.co_user_id',
   'flight.co_user_name',

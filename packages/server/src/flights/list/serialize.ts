@@ -30,6 +30,7 @@ export function serializeFlight(
   return withoutNull({
     ...sharedFields(row),
     aircraft: aircraftRef(row),
+    igc_file: { id: row.igc_file_id },
     contest: contestSummary(row),
     story: hasStory ? story : undefined,
     media_info,

@@ -7,6 +7,7 @@ import * as flightLists from '../../../migrations/0005-flight-lists.js';
 import * as rankings from '../../../migrations/0006-rankings.js';
 import * as search from '../../../migrations/0007-search.js';
 import * as community from '../../../migrations/0008-community.js';
+import * as updatedFlights from '../../../migrations/0009-updated-flights.js';
 import type { Database } from './database.js';
 
 /** All migrations in order. Only add to them. */
@@ -19,6 +20,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-rankings': rankings,
   '0007-search': search,
   '0008-community': community,
+  '0009-updated-flights': updatedFlights,
 };
 
 /**

@@ -231,6 +231,7 @@ export interface Flight {
   total_seconds: number | null;
   track_key: string | null;
   unpowered_times: ArrayType<number> | null;
+  updated: Generated<Timestamp>;
   use_second_club: Generated<boolean>;
   user_id: number | null;
   valid: Generated<Schemas['FlightFile']['valid']>;
