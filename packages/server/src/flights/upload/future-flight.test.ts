@@ -41,9 +41,9 @@ test('is stored with a finding and does not count', () => {
   expect(inYears.active_errors[0]).toMatchObject({ token: 'FUTURE_FLIGHT', type: 'error' });
 });
 
-test('has the same editing period as a flight of the day of the upload', () => {
-  expect(inYears.edit_allowed_until).toBe(today.edit_allowed_until);
-  expect(inYears.edit_allowed_until).toBe('2026-07-16T10:00:00+00:00');
+test('may be corrected for two days after its upload, not for years', () => {
+  expect(today.edit_allowed_until).toBe('2026-07-16T10:00:00+00:00');
+  expect(inYears.edit_allowed_until).toBe('2026-07-16T18:00:00+00:00');
 });
 
 test('tolerates a clock less than a day ahead', () => {
