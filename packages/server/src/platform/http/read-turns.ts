@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Config } from '../config/config.js';
 import { createSlots } from '../database/slots.js';
@@ -5,8 +6,10 @@ import { callerAddress } from './rate-limits.js';
 
 /** Longest wait of a call for its turn. */
 const MAX_WAIT_MS = 20_000;
-/** Share of the connections that calls use which only read. The rest is for uploads, changes and jobs. */
+/** Largest share of the connections for calls that only read. The rest is for uploads, changes and jobs. */
 const SHARE = 0.6;
+/** More than one for each processor, because statements also wait for the disk. Many more would only delay other calls. */
+const MORE_THAN_PROCESSORS = 2;
 
 /**
  * Returns a check before calls that only read: a few at a time use the database, and callers take
@@ -19,7 +22,8 @@ export function readTurns(
   app: FastifyInstance,
   { databaseConnections }: Pick<Config, 'databaseConnections'>,
 ): onRequestAsyncHookHandler {
-  const slots = createSlots(Math.ceil(databaseConnections * SHARE), MAX_WAIT_MS);
+  const useful = availableParallelism() + MORE_THAN_PROCESSORS;
+  const slots = createSlots(Math.min(useful, Math.ceil(databaseConnections * SHARE)), MAX_WAIT_MS);
   const ends = new WeakMap<FastifyRequest, () => void>();
   app.addHook('onSend', async (request) => ends.get(request)?.());
   return async (request, { raw }) => {
