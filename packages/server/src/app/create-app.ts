@@ -119,7 +119,7 @@ export async function createApp<Context extends Services>({
     global: false,
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
-  registerRequestLog(app);
+  registerRequestLog(app, config);
   registerConditionalResponses(app);
   registerHeadResponses(app);
   registerHealth(app, services);

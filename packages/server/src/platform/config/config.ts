@@ -78,6 +78,8 @@ export interface Config {
   readonly integrations: { readonly [Service in 'skysight' | 'copilot']?: string };
   readonly logLevel: LogLevel;
   readonly logFormat: 'pretty' | 'json';
+  /** Whether the log names the addresses of callers. */
+  readonly logAddresses: boolean;
   /** Number of reverse proxies in front of this server. */
   readonly trustedProxies: number;
   readonly rateLimit: boolean;
@@ -196,6 +198,11 @@ export function readConfig(environment: Environment): Config {
       'CLOUDSTREET_LOG_FORMAT',
       read('CLOUDSTREET_LOG_FORMAT') ?? (process.stdout.isTTY ? 'pretty' : 'json'),
       ['pretty', 'json'] as const,
+    ),
+    logAddresses: parseBoolean(
+      'CLOUDSTREET_LOG_ADDRESSES',
+      read('CLOUDSTREET_LOG_ADDRESSES'),
+      false,
     ),
     trustedProxies: parseProxies(read('CLOUDSTREET_TRUST_PROXY') ?? 'False'),
     rateLimit: parseBoolean('CLOUDSTREET_RATE_LIMIT', read('CLOUDSTREET_RATE_LIMIT'), true),

@@ -172,6 +172,11 @@ export const VARIABLES = {
     default: 'pretty in a terminal, otherwise json',
     description: 'pretty or json.',
   },
+  CLOUDSTREET_LOG_ADDRESSES: {
+    default: 'False',
+    description:
+      'True logs the address of each caller, to find abuse. Tell your users, because addresses are personal data.',
+  },
   CLOUDSTREET_TRUST_PROXY: {
     default: 'False',
     description:

@@ -7,6 +7,31 @@ import { PASSWORD, startTestApi } from '../../testing/start-test-api.js';
 
 const PROGRAM = { 'App-Version': '1.19.2', 'PWA-Installed': 'Android' };
 
+test('the log names addresses of callers only if the operator wants it', async () => {
+  const { server } = await startTestApi();
+  const addressesIn = async (logAddresses: boolean) => {
+    const lines: string[] = [];
+    const stream = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString());
+        done();
+      },
+    });
+    const config = { ...server.services.config, logAddresses };
+    const app = await createApp({
+      services: { ...server.services, config, log: pino(stream) },
+      operations,
+      authenticate: async () => undefined,
+      checkResponses: true,
+    });
+    await app.inject({ url: '/v1/instance', remoteAddress: '203.0.113.7' });
+    await app.close();
+    return lines.filter((line) => line.includes('203.0.113.7')).length;
+  };
+  expect(await addressesIn(false)).toBe(0);
+  expect(await addressesIn(true)).toBe(1);
+});
+
 test('the log names the program that requested a token, without secrets', async () => {
   const { server, signUp } = await startTestApi();
   const { email } = await signUp();

@@ -1,9 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.js';
 import { withoutSecrets } from '../log/log.js';
 import { BASE_PATH } from './contract-routes.js';
 
-/** Logs one line per call of the API, but not files of the web application. */
-export function registerRequestLog(app: FastifyInstance): void {
+/**
+ * Logs one line per call of the API, but not files of the web application.
+ *
+ * @param config With `logAddresses`, lines have the address of the caller.
+ */
+export function registerRequestLog(
+  app: FastifyInstance,
+  { logAddresses }: Pick<Config, 'logAddresses'>,
+): void {
   app.addHook('onResponse', async (request, reply) => {
     const level = request.url.startsWith(`${BASE_PATH}/`) ? 'info' : 'debug';
     request.log[level](
@@ -12,6 +20,7 @@ export function registerRequestLog(app: FastifyInstance): void {
         url: withoutSecrets(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
+        ...(logAddresses && { address: request.ip }),
         ...(request.user && { userId: request.user.id }),
         ...(reply.statusCode < 400 && programOf(request)),
       },

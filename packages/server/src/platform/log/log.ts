@@ -28,9 +28,15 @@ export function createLog({ logLevel, logFormat }: Pick<Config, 'logLevel' | 'lo
   return pino({ level: logLevel, redact: REDACTION }, stream);
 }
 
-/** An address without the secrets that links carry in their path, and calls in their query. */
+/**
+ * An address without the secrets that links carry in their path, and calls in their query, and
+ * without people's e-mail addresses.
+ */
 export function withoutSecrets(url: string): string {
   return url
-    .replace(/(\/(?:superuser|verify-email|reset-password|update-email|export)\/)[^/?]+/, '$1…')
+    .replace(
+      /(\/(?:superuser|verify-email|reset-password|update-email|export|recover-password|resend-verification)\/)[^/?]+/,
+      '$1…',
+    )
     .replace(/([?&]old_endpoint=)[^&]*/, '$1…');
 }
