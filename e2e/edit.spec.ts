@@ -48,7 +48,8 @@ test('a pilot drags the end of the scoring window, saves it, and reverts it', as
   await expect(page.getByRole('tab', { name: 'Free' })).toBeVisible({ timeout: 30_000 });
 
   await page.goto(`/flight/edit/${id}`);
-  await expect(row.getByRole('status')).toHaveText(chosen ?? '');
+  const chosenRow = page.getByRole('group', { name: 'End of scoring' });
+  await expect(chosenRow.getByRole('status')).toHaveText(chosen ?? '');
   await page.getByRole('button', { name: 'Reset to recording' }).click();
   await expect(row.getByRole('status')).toHaveText(found ?? '', { timeout: 30_000 });
 });

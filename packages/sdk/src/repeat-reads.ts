@@ -30,7 +30,8 @@ function waitOf({ status, headers }: Response): number | undefined {
 }
 
 /** @throws The reason of the signal. */
-function wait(seconds: number, signal: AbortSignal): Promise<void> {
+async function wait(seconds: number, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const cancel = () => {
       clearTimeout(timer);

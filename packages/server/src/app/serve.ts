@@ -80,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     preparesMarked: true,
     signal,
     // The driver's errors hold the whole connection; only the message is logged.
-    onError: ({ message }) => log.error({ reason: message }, 'database'),
+    onError: ({ message }) => log.error({ reason: message }, 'database failed'),
   });
   const started = [() => instance.close()];
   const stop = async () => {

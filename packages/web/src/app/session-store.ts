@@ -10,9 +10,12 @@ export function openSessionStore(page: Pick<Window, 'self' | 'top' | 'origin'>):
 }
 
 function isInForeignFrame({ self, top, origin }: Pick<Window, 'self' | 'top' | 'origin'>): boolean {
-  if (self === top) return false;
   try {
-    return top?.origin !== origin;
+    // A frame of its own origin may itself be in a frame of another.
+    for (let frame: Window = self; frame !== top; frame = frame.parent) {
+      if (frame.parent.origin !== origin) return true;
+    }
+    return false;
   } catch {
     // Browsers deny access to windows of other origins.
     return true;

@@ -174,7 +174,7 @@ test('a range of days replaces the season', async () => {
 
 test.each([
   { url: '/flight?scoring_date_start=2026-06-01', chip: /^Remove filter From / },
-  { url: '/flight?scoring_date_end=today', chip: 'Remove filter Until Today' },
+  { url: '/flight?scoring_date_end=today', chip: /^Remove filter Until .*2026/ },
   { url: '/flight?distance_gt=5000', chip: /^Remove filter .*5,000/ },
   { url: '/flight?season=1999', chip: 'Remove filter Season 1999' },
 ])('keeps the filter of a link in the dialog: $url', async ({ url, chip }) => {

@@ -62,6 +62,13 @@ test.each([
 test.each([
   { why: 'another origin', page: framedBy(() => 'https://b.test') },
   {
+    why: 'its own origin within another',
+    page: framedBy(
+      () => 'https://b.test',
+      () => 'https://a.test',
+    ),
+  },
+  {
     why: 'an origin that denies access',
     page: framedBy(() => {
       throw new DOMException('Blocked', 'SecurityError');
@@ -74,8 +81,11 @@ test.each([
   expect(screen.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
 });
 
-/** A page in a frame, whose top window has an origin. */
-function framedBy(origin: () => string) {
-  const top = Object.defineProperty({}, 'origin', { get: origin });
-  return { self: window, top, origin: 'https://a.test' };
+/** A page in a frame. Its windows above have these origins, the top one first. */
+function framedBy(...origins: (() => string)[]) {
+  const windows: object[] = [];
+  for (const get of origins) {
+    windows.push(Object.defineProperty({ parent: windows.at(-1) }, 'origin', { get }));
+  }
+  return { self: { parent: windows.at(-1) }, top: windows[0], origin: 'https://a.test' };
 }

@@ -155,6 +155,10 @@ test('returns what was changed since a time, for mirrors', async () => {
   const later = new Date().toISOString();
   await change();
   expect(await list({ updated_since: later })).toEqual([]);
+  // After a change of rules only the points change.
+  const rescored = db.updateTable('flight_contest').set({ points: 1 }).where('flight_id', '=', id);
+  await rescored.execute();
+  expect((await list({ updated_since: later })).map((flight) => flight.id)).toEqual([id]);
 });
 
 test('refuses an invalid boolean', async () => {

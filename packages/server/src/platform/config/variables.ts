@@ -32,7 +32,7 @@ export const VARIABLES = {
   CLOUDSTREET_DATABASE_CONNECTIONS: {
     default: '8, and 2 for each processor, at most 32',
     description:
-      'Connections of each process to the database, 4 to 200. An external PostgreSQL must allow six more (max_connections).',
+      'Connections of each process to the database, 4 to 200. Each process uses up to six more for jobs and its start; max_connections of an external PostgreSQL must cover all processes.',
   },
   CLOUDSTREET_WEB_DIR: {
     default: 'none',
@@ -184,7 +184,8 @@ export const VARIABLES = {
   },
   CLOUDSTREET_RATE_LIMIT: {
     default: 'True',
-    description: 'False disables the rate limits of sign-in, upload and search.',
+    description:
+      'False disables all rate limits: those of sign-in, upload and search, and the common one of reads.',
   },
   CLOUDSTREET_STOP_WITH_PARENT: {
     default: 'False',

@@ -40,6 +40,10 @@ export interface InstanceOptions {
 
 const DATABASE_NAME = 'cloudstreet';
 const LOCK_CHECK_MS = 1000;
+/** Processes that the embedded database has connections for: the server, workers and commands. */
+const PROCESSES = 4;
+/** Connections of each process beside its pool: for jobs, and for the start. */
+const OTHER_CONNECTIONS = 6;
 
 /**
  * @throws {ConfigError} If the data folder or the database cannot be used.
@@ -136,7 +140,12 @@ async function embeddedSource(
   };
   try {
     makeFolder(filesFolder, 0o700);
-    engine = await keepRunning({ folder, signal, onError });
+    engine = await keepRunning({
+      folder,
+      signal,
+      onError,
+      settings: [`max_connections=${PROCESSES * (config.databaseConnections + OTHER_CONNECTIONS)}`],
+    });
     return {
       databaseUrl: await ensureDatabase(engine.url, DATABASE_NAME),
       filesFolder,

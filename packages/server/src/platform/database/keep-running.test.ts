@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { copyDataFolder } from '../../testing/copy-data-folder.js';
@@ -56,5 +57,7 @@ test('can be stopped while it waits to start again', async () => {
   killEngine();
   await expect.poll(() => errors).toHaveLength(1);
   await engine.stop();
+  // Longer than the wait.
+  await delay(1500);
   expect(findRunningEngine(folder)).toBeUndefined();
 });

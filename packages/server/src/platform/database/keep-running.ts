@@ -11,8 +11,8 @@ const MAX_WAIT_MS = 60_000;
 
 /**
  * Starts the database engine of a data folder, and starts it again at the same address whenever it
- * ends, after a second at first. Each time it ends the wait doubles, up to a minute, until it has run
- * for longer than the last wait.
+ * ends, after a second at first. Each end and each failed start doubles the wait, up to a minute. After
+ * a run of more than a minute it is a second again.
  *
  * @throws The reason of `signal`.
  */
@@ -40,16 +40,30 @@ export async function keepRunning({
       const startedAt = performance.now();
       await engine.ended;
       if (signal.aborted) return;
-      const hasRunLong = performance.now() - startedAt > MAX_WAIT_MS;
-      if (hasRunLong) waitMs = FIRST_WAIT_MS;
+      if (performance.now() - startedAt > MAX_WAIT_MS) waitMs = FIRST_WAIT_MS;
       onError(new Error(`The database ended by itself; it starts again in ${waitMs / 1000} s.`));
+      waitMs = await startAgain(waitMs);
+    }
+  }
+
+  /** Returns the next wait. */
+  async function startAgain(firstWaitMs: number): Promise<number> {
+    const { signal } = stopping;
+    for (let waitMs = firstWaitMs; ; waitMs = doubled(waitMs)) {
       await delay(waitMs, undefined, { signal }).catch(() => {});
-      waitMs = Math.min(2 * waitMs, MAX_WAIT_MS);
       try {
         engine = await startEngine({ ...options, port, signal });
+        // It was stopped when the engine was about to run.
+        if (signal.aborted) await engine.stop();
+        return doubled(waitMs);
       } catch (error) {
-        if (!signal.aborted) onError(error as Error);
+        if (signal.aborted) return waitMs;
+        onError(error as Error);
       }
     }
   }
+}
+
+function doubled(waitMs: number): number {
+  return Math.min(2 * waitMs, MAX_WAIT_MS);
 }

@@ -51,6 +51,8 @@ export function resilientPool({
   const inUse = new Set<PostgresPoolClient>();
   // The pool's own queue would refuse callers as early as a database that does not respond.
   const slots = createSlots(pool.options.max, maxWaitMs);
+  /** Whether the last connection failed. */
+  let isAway = false;
   // The driver raises an error on the connection, which has no other listener while in use. The
   // statement that needs the connection fails as well.
   pool.on('connect', (client) => client.on('error', () => broken.add(client)));
@@ -62,9 +64,9 @@ export function resilientPool({
         const name = preparesMarked ? preparedName(sql) : undefined;
         return await client.query({ name, text: sql, values: [...parameters] });
       } catch (error) {
-        const isAway =
+        const isLost =
           broken.has(client) || UNAVAILABLE_CODES.has((error as { code?: unknown }).code);
-        throw isAway ? new DatabaseUnavailableError(error) : error;
+        throw isLost ? new DatabaseUnavailableError(error) : error;
       } finally {
         clearTimeout(timer);
       }
@@ -87,11 +89,16 @@ export function resilientPool({
 
   return {
     async connect() {
-      const freeSlot = await slots.take();
+      const freeSlot = await slots.take().catch((error: unknown) => {
+        // Slots are also in use while connections fail.
+        throw isAway ? new DatabaseUnavailableError(error) : error;
+      });
       const client = await pool.connect().catch((error: unknown) => {
+        isAway = true;
         freeSlot();
         throw new DatabaseUnavailableError(error);
       });
+      isAway = false;
       return wrapClient(client, freeSlot);
     },
     /** Does not wait for running statements, because their callers have ended. */

@@ -24,7 +24,7 @@ interface Waiter {
  */
 export function createSlots(count: number, maxWaitMs: number): Slots {
   let free = count;
-  // In the order in which their turn comes; a caller without a waiter has no entry.
+  // By caller, in the order of their next turns; only callers that wait have an entry.
   const waiting = new Map<string | number, Set<Waiter>>();
 
   function release(): void {
@@ -36,7 +36,7 @@ export function createSlots(count: number, maxWaitMs: number): Slots {
     const [caller, waiters] = next;
     const [waiter] = waiters;
     remove(caller, waiter!);
-    // The others come first before this caller's next turn.
+    // Moves the caller behind the others that wait.
     if (waiting.delete(caller)) waiting.set(caller, waiters);
     waiter!.go();
   }

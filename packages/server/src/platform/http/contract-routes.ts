@@ -109,9 +109,10 @@ export function registerContract<Context extends Services>(
       schema: schemasOf(operation),
       config: { operationId: plan.operationId, toError, ...(rateLimit && { rateLimit }) },
       onRequest: [
+        // Before the token is read, so that calls with invented ones count.
+        ...(isRead && !rateLimit ? limit : []),
         ...(isRead && !handler.options.hasQueue ? [turn] : []),
         permissionGuard({ plan, handler, services }, { authenticate, mayUsePlan }),
-        ...(isRead && !rateLimit ? limit : []),
         ...limitsOfFiles(plan, handler, services),
         ...guardsOf(handler, services),
       ],

@@ -17,10 +17,10 @@ export interface RateLimit {
 }
 
 /**
- * Limit of all calls together that only read, except those whose operation has its own: enough for a
+ * Limit of all reads of an address together, except operations with their own limit. It suffices for a
  * busy airfield behind one address, and for a script that copies lists.
  */
-const READS: RateLimit = { perMinute: 3000 };
+const READS: RateLimit = { perMinute: 3000, byAddress: true };
 
 /** Options of the route of an operation; undefined if it has no limit. */
 export function rateLimitOptions(limit: RateLimit | undefined, enabled: boolean) {

@@ -27,13 +27,14 @@ test('reads that wait for the database delay no sign-in, and all get their respo
   expect(statuses).toEqual(Array.from({ length: 30 }, () => 404));
 });
 
-test('all reads of a caller together have a limit, and it says when to come back', async () => {
+test('all reads of an address together have a limit, also with invented tokens', async () => {
   const { url } = await startTestApi({ config: { rateLimit: true } });
   const paths = ['/v1/instance', '/v1/plan', '/v1/aircraft'];
+  const tokens: Record<string, string>[] = [{}, { authorization: 'Bearer invented' }];
   const responses: Response[] = [];
   while (responses.length < 3100) {
     const asked = Array.from({ length: 50 }, (_, index) =>
-      fetch(`${url}${paths[index % paths.length]}`),
+      fetch(`${url}${paths[index % paths.length]}`, { headers: tokens[index % 2] ?? {} }),
     );
     responses.push(...(await Promise.all(asked)));
   }

@@ -47,6 +47,7 @@ test.each([
   '/v1/auth/superuser/secret',
   '/v1/auth/recover-password/secret@example.org',
   '/v1/auth/resend-verification/secret%40example.org',
+  '/v1/auth/recover-password/a/secret@example.org',
   '/auth/superuser/secret?x=1',
   '/v1/auth/reset-password/secret/',
   '/v1/user/export/secret',

@@ -33,10 +33,11 @@ export function createLog({ logLevel, logFormat }: Pick<Config, 'logLevel' | 'lo
  * without people's e-mail addresses.
  */
 export function withoutSecrets(url: string): string {
-  return url
-    .replace(
-      /(\/(?:superuser|verify-email|reset-password|update-email|export|recover-password|resend-verification)\/)[^/?]+/,
-      '$1…',
-    )
-    .replace(/([?&]old_endpoint=)[^&]*/, '$1…');
+  return (
+    url
+      .replace(/(\/(?:superuser|verify-email|reset-password|update-email|export)\/)[^/?]+/, '$1…')
+      // An address may contain a slash.
+      .replace(/(\/(?:recover-password|resend-verification)\/)[^?]+/, '$1…')
+      .replace(/([?&]old_endpoint=)[^&]*/, '$1…')
+  );
 }

@@ -71,17 +71,18 @@ export interface DayRange {
   readonly end: string | null;
 }
 
-/** Returns the same search for a range of days. Today's UTC date becomes `today`. */
+/** Returns the same search for a range of days. An end that was `today` stays so while it has that date. */
 export function withRange<Search extends DateSearch>(
   search: Search,
   { start, end }: DayRange,
   now: Date,
 ) {
-  const written = (day: string) => (day === utcDay(now) ? TODAY : day);
+  const written = (day: string, before: string | undefined) =>
+    before === TODAY && day === utcDay(now) ? TODAY : day;
   return {
     ...withoutDates(search),
-    ...(start !== null && { scoring_date_start: written(start) }),
-    ...(end !== null && { scoring_date_end: written(end) }),
+    ...(start !== null && { scoring_date_start: written(start, search.scoring_date_start) }),
+    ...(end !== null && { scoring_date_end: written(end, search.scoring_date_end) }),
   };
 }
 

@@ -83,9 +83,12 @@ function failure(id: number, error: unknown): UploadAction {
 function holdReason(error: unknown): HoldReason | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.status === 401) return 'signedOut';
-  if (error.retryAfterS !== undefined) return 'busy';
+  if (error.retryAfterS !== undefined && error.retryAfterS <= MAX_WAIT_S) return 'busy';
   return error.code === 'NETWORK' && !navigator.onLine ? 'offline' : undefined;
 }
+
+/** After a longer wait the pilot tries again themselves. */
+const MAX_WAIT_S = 120;
 
 /** Status codes that only the file itself can cause. */
 const REFUSALS = new Set([400, 413, 415, 422]);

@@ -172,6 +172,24 @@ test('sends held files again from the start, and only once', () => {
   expect(idsToSend(run(held, [{ type: 'resume' }]))).toEqual([1, 3]);
 });
 
+test.each([
+  { why: 'a busy server', actions: [{ type: 'hold', id: 2, reason: 'busy', waitS: 1 }] },
+  {
+    why: 'a new log-in while the server is busy',
+    actions: [{ type: 'hold', id: 2, reason: 'busy', waitS: 1 }, { type: 'signOut' }],
+  },
+] as const)('files without a session stay held after $why', ({ actions }) => {
+  const queue = run(EMPTY_QUEUE, [
+    { type: 'add', files: igcFiles(3) },
+    { type: 'start' },
+    { type: 'send', id: 1 },
+    { type: 'send', id: 2 },
+    { type: 'hold', id: 1, reason: 'signedOut' },
+    ...actions,
+  ]);
+  expect(queue.held).toBe('signedOut');
+});
+
 test('holds nothing if nothing is left to send', () => {
   const queue = run(EMPTY_QUEUE, [
     { type: 'add', files: igcFiles(1) },

@@ -87,7 +87,7 @@ export type UploadAction =
     }
   /** The named account was rejected. */
   | { readonly type: 'refuseUploader'; readonly message: string }
-  | { readonly type: 'resume' | 'retryFailed' | 'clear' | 'dropWaiting' };
+  | { readonly type: 'resume' | 'signOut' | 'retryFailed' | 'clear' | 'dropWaiting' };
 
 /** Files sent at the same time: enough to hide latency, few enough for a phone's uplink. */
 const CONCURRENCY = 3;
@@ -130,8 +130,11 @@ function apply(queue: UploadQueue, action: UploadAction): UploadQueue {
     case 'hold':
       return {
         ...move(queue, action.id, ['sending'], { name: 'queued' }),
-        held: action.reason,
+        // Files without a session stay held when the server is no longer busy.
+        held: action.reason === 'busy' ? (queue.held ?? 'busy') : action.reason,
       };
+    case 'signOut':
+      return { ...queue, held: 'signedOut' };
     case 'refuseUploader':
       return {
         ...queue,

@@ -80,6 +80,7 @@ export function createUploads(parts: UploadsParts): Uploads {
 
   function forget(): void {
     calls.abortAll();
+    clearTimeout(resumeTimer);
     ownerId = undefined;
     // Ids are not reused, so that late responses find no file.
     queue = { ...EMPTY_QUEUE, nextId: queue.nextId };
@@ -91,7 +92,10 @@ export function createUploads(parts: UploadsParts): Uploads {
    * name.
    */
   function abortAll(): void {
+    clearTimeout(resumeTimer);
     for (const id of calls.abortAll()) dispatch({ type: 'hold', id, reason: 'signedOut' });
+    // Files that wait for a busy server are not among the calls.
+    dispatch({ type: 'signOut' });
   }
 
   async function welcomeBack(): Promise<void> {

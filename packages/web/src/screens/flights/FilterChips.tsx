@@ -1,9 +1,10 @@
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
 import { formatDate, useUnits } from '@cloudstreet/ui/values';
+import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { FilterName } from '../../app/search/FilterName.js';
-import { dateMode, TODAY, withoutDates } from '../../app/search/flight-dates.js';
+import { dateMode, rangeOf, TODAY, withoutDates } from '../../app/search/flight-dates.js';
 import {
   appliedFilters,
   type FlightSearch,
@@ -67,6 +68,7 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
 function useDaysName(search: FlightSearch): string | undefined {
   const messages = useMessages();
   const units = useUnits();
+  const now = useNow();
   const mode = dateMode(search);
   const dayName = (day: string) =>
     day === TODAY ? messages['flights.filter.today']() : formatDate(day, units);
@@ -74,7 +76,8 @@ function useDaysName(search: FlightSearch): string | undefined {
     case 'day':
       return dayName(mode.day);
     case 'range': {
-      const [start, end] = [mode.start, mode.end].map((day) => day && dayName(day));
+      const days = rangeOf(search, now);
+      const [start, end] = [days.start, days.end].map((day) => day && formatDate(day, units));
       if (start && end) return messages['flights.filter.range']({ start, end });
       return start
         ? messages['flights.filter.range.from']({ start })
