@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { flightTrack } from '../flight/flight-track.js';
 import { flightFixes } from '../testing/igc-text.js';
 import { recordingOf, wholeTrack } from '../testing/recording.js';
-import { interpolateAltitudes } from './interpolate-altitudes.js';
+import { findAltitudeSpikes, interpolateAltitudes } from './interpolate-altitudes.js';
 
 const read = (...altitudes: number[]) =>
   Array.from(
@@ -41,6 +41,18 @@ test.each([
     timeS: Int32Array.from(given, (_, i) => i),
   });
   expect(Array.from(altitudes)).toEqual(expected);
+});
+
+test('altitudes between impossible ones are no spike', () => {
+  const [wrong, right] = [Array<number>(25).fill(-9999), Array<number>(15).fill(500)];
+  const given = [...wrong, ...right, ...wrong];
+  expect(
+    findAltitudeSpikes({
+      altitudeM: Int16Array.from(given),
+      records: Int32Array.from(given, (_, i) => i),
+      timeS: Int32Array.from(given, (_, i) => i),
+    }),
+  ).toEqual([]);
 });
 
 test('impossible altitudes are neither scored nor drawn', () => {

@@ -68,6 +68,7 @@ export function findAltitudeSpikes({
   const spikes: FixInterval[] = [];
   for (let i = 1; i < records.length; i++) {
     const [beforeS, beforeM] = [timeS[records[i - 1]!]!, altitudeM[records[i - 1]!]!];
+    if (!isPossible(beforeM)) continue;
     const jumpM = Math.abs(altitudeM[records[i]!]! - beforeM);
     if (jumpM <= MAX_ALT_CHANGE_MPS * Math.max(1, timeS[records[i]!]! - beforeS)) continue;
     for (let end = i + 1; end < records.length; end++) {
