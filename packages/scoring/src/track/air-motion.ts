@@ -13,9 +13,9 @@ const POLAR_SINK_MPS = [0.51, 0.85, 2] as const;
 /** In strong wind, the speed over ground can be outside of this range. */
 const MAX_SPEED_KMH = 250;
 /** A turn is measured between headings over this time. */
-const HEADING_BASE_S = 10;
+const TURN_BASE_S = 10;
 /** Mean rate of turn above which an aircraft circles; a circle takes 15 to 40 s. */
-const CIRCLING_DEG_PER_S = 5;
+const MEAN_CIRCLING_DEG_PER_S = 5;
 const GRAVITY_MPS2 = 9.81;
 
 /** Motion of an aircraft in an interval. */
@@ -43,7 +43,7 @@ export function measureAirMotion(
   if (last <= first) return undefined;
   const seconds = track.timeS[last]! - track.timeS[first]!;
   const climbMps = (track.altitudeM[last]! - track.altitudeM[first]!) / seconds;
-  const isCircling = meanTurnDegPerS(track, first, last) > CIRCLING_DEG_PER_S;
+  const isCircling = meanTurnDegPerS(track, first, last) > MEAN_CIRCLING_DEG_PER_S;
   const gainM = speedHeightM(speedsKmh[last]!) - speedHeightM(speedsKmh[first]!);
   const sumKmh = speedsKmh.subarray(first, last + 1).reduce((sum, speed) => sum + speed, 0);
   const sinkMps = polarSinkMps(sumKmh / (last - first + 1));
@@ -74,7 +74,7 @@ function meanTurnDegPerS(track: Track, first: number, last: number): number {
   let [turnDeg, turningS] = [0, 0];
   let headingBefore: number | undefined;
   for (let from = first; from < last; ) {
-    const to = Math.min(fixAtOrAfter(track, track.timeS[from]! + HEADING_BASE_S), last);
+    const to = Math.min(fixAtOrAfter(track, track.timeS[from]! + TURN_BASE_S), last);
     const heading = headingDeg(track, from, to);
     if (headingBefore !== undefined) {
       const change = heading - headingBefore;

@@ -50,7 +50,7 @@ export function turnRateDegPerS(track: Track, fix: number, baseS: number): numbe
 }
 
 /** Time over which a heading is measured. */
-const HEADING_BASE_S = 3;
+const MIN_HEADING_BASE_S = 3;
 
 /**
  * Returns the total turn in degrees from the first fix of an interval to each of its fixes, right
@@ -69,7 +69,7 @@ export function cumulativeTurnDeg(track: Track, { first, last }: FixInterval): F
 }
 
 function headingAhead(track: Track, fix: number): number {
-  const ahead = fixAtOrAfter(track, track.timeS[fix]! + HEADING_BASE_S);
+  const ahead = fixAtOrAfter(track, track.timeS[fix]! + MIN_HEADING_BASE_S);
   return headingDeg(track, fix, Math.min(ahead, track.count - 1));
 }
 
