@@ -181,6 +181,7 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
     'SIMULATOR_FILE(Condor)',
     'NO_SCORING_WINDOWS(60)',
     'NO_LANDING',
+    'LAUNCH_UNCERTAIN(09:15:30)',
   ],
   'gliders/utah-2012-05-17.igc': [
     '18:38:09 19:28:21 T 1',

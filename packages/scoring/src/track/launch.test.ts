@@ -96,6 +96,13 @@ test('gives the climb rate while airborne', () => {
   expect(varioMps).toBeLessThan(2.6);
 });
 
+test.each([40, 200])('a recording that ends after %i s of a tow shows no release', (seconds) => {
+  const tow: TestPhase = { seconds, speedKmh: 110, climbMps: 2.5 };
+  const track = trackOf(flightFixes([STAND, ROLL_OUT, tow], 1));
+  const launch = findLaunch(track, findFlights(track)[0]!, []);
+  expect(launch).toMatchObject({ kind: 'T', isCertain: false });
+});
+
 /**
  * Launches of the season 2025, in nine of eleven of which the climb while airborne is gain by time.
  *

@@ -16,8 +16,8 @@ const CLIMB = { neutralMps: 0.8, perMps: 1, min: -2, max: 1 };
 /** A tug with a glider on the rope rarely turns faster than this. A circling glider does. */
 const TURN = { neutralDegPerS: 6, perDegPerS: -0.4, min: -1.5, max: 0.3 };
 /** The glider circles from the first turn that is tighter than this over ten seconds. */
-const CIRCLING_DEG_PER_S = 8;
-const CIRCLING_BASE_S = 5;
+const RELEASE_TURN_DEG_PER_S = 8;
+const RELEASE_TURN_BASE_S = 5;
 /** A longer gap in the recording is no more evidence than this. */
 const MAX_STEP_S = 20;
 /** Evidence against a tow that ends it. A lull of some 15 s is not enough. */
@@ -50,15 +50,16 @@ export function findTowRelease(track: Track, flight: FixInterval): FoundRelease 
   let high = flight.first;
   while (high < lowEnd && altitudeM[high]! < startM + MIN_TOW_GAIN_M) high++;
   if (altitudeM[high]! < startM + MIN_TOW_GAIN_M) {
-    return { release: highestFix(track, { first: flight.first, last: lowEnd }), isCertain: true };
+    const release = highestFix(track, { first: flight.first, last: lowEnd });
+    return { release, isCertain: release < flight.last };
   }
   let limit = high;
   while (limit < flight.last && altitudeM[limit + 1]! <= startM + MAX_LAUNCH_GAIN_M) limit++;
-  return findChange(track, high, limit, limit < flight.last);
+  return findChange(track, high, limit);
 }
 
-/** @param isCutOff Whether the tow may continue beyond the last candidate. */
-function findChange(track: Track, first: number, last: number, isCutOff: boolean): FoundRelease {
+/** Finds the change among candidates. The tow may continue beyond the last one. */
+function findChange(track: Track, first: number, last: number): FoundRelease {
   const evidence = createEvidence(track, first, last);
   let [sum, best, change] = [0, 0, first];
   let release: number | undefined;
@@ -72,7 +73,7 @@ function findChange(track: Track, first: number, last: number, isCutOff: boolean
   const doubtM = Math.abs(track.altitudeM[change]! - track.altitudeM[found]!);
   return {
     release: exactRelease(track, first, found),
-    isCertain: doubtM <= MAX_DOUBT_M && !(isCutOff && found === last),
+    isCertain: doubtM <= MAX_DOUBT_M && release !== undefined,
   };
 }
 
@@ -83,7 +84,7 @@ function findChange(track: Track, first: number, last: number, isCutOff: boolean
 function exactRelease(track: Track, first: number, change: number): number {
   const from = Math.max(first, fixAtOrAfter(track, track.timeS[change]! - BASE_S));
   for (let i = from; i < change; i++) {
-    if (turnRateDegPerS(track, i, CIRCLING_BASE_S) > CIRCLING_DEG_PER_S) return i;
+    if (turnRateDegPerS(track, i, RELEASE_TURN_BASE_S) > RELEASE_TURN_DEG_PER_S) return i;
   }
   return highestFix(track, { first: from, last: change });
 }
