@@ -23,6 +23,7 @@ function describeFlights(track: Track) {
 
 const WHOLE = { from: 60, to: 3896, hasTakeoff: true, hasLanding: true };
 const STAND_10_MIN: TestPhase = { seconds: 600, speedKmh: 0, climbMps: 0 };
+const RIDGE_5_MIN: TestPhase = { seconds: 300, speedKmh: 20, climbMps: 0 };
 const STAND_4_MIN: TestPhase = { seconds: 240, speedKmh: 0, climbMps: 0 };
 
 test.each([1, 2, 4, 10])('finds takeoff and landing at one fix every %i s', (intervalS) => {
@@ -121,6 +122,20 @@ test.each([
       ...TOW_FLIGHT.slice(3),
     ],
     expected: [{ from: 60, to: 4596 }],
+  },
+  {
+    why: 'soaring along a ridge into wind, a hundred metres above the airfield, with gaps',
+    phases: [
+      ...TOW_FLIGHT.slice(0, 3),
+      { seconds: 100, speedKmh: 100, climbMps: -4 },
+      RIDGE_5_MIN,
+      { ...RIDGE_5_MIN, seconds: 72, isGap: true },
+      RIDGE_5_MIN,
+      { ...RIDGE_5_MIN, seconds: 360, isGap: true },
+      RIDGE_5_MIN,
+      ...TOW_FLIGHT.slice(3),
+    ],
+    expected: [{ from: 60 }],
   },
   {
     why: 'ten minutes without fixes in a recording that begins and ends in flight',

@@ -1,6 +1,6 @@
 import { chordDistanceM, createChordPoints } from '../geo/chord.js';
 import { checkTrack } from './check-track.js';
-import { type FixInterval, fixAtOrAfter, intervalSeconds } from './fix-interval.js';
+import { type FixInterval, fixAtOrAfter, fixAtOrBefore, intervalSeconds } from './fix-interval.js';
 import { isDrive } from './is-drive.js';
 import { groundSpeedsKmh } from './motion.js';
 import { LIFT_OFF_M } from './takeoff-run.js';
@@ -35,6 +35,8 @@ const STAY_ODDS = Math.log(0.9995 / 0.0005);
 /** Interval between fixes for which the odds hold. Other intervals weigh in proportion. */
 const USUAL_INTERVAL_S = 4;
 const MAX_WEIGHT = 20;
+/** A longer gap shows no more than this of how long the aircraft moves. */
+const MAX_MOVING_STEP_S = 20;
 /** A shorter stop does not end a flight. */
 const MIN_STOP_S = 300;
 /** During a stop on the ground, altitude and position stay within these limits. */
@@ -42,6 +44,9 @@ const MAX_GROUND_ALT_RANGE_M = 30;
 /** Change of altitude that a standing aircraft may show because of the weather. */
 const ALT_DRIFT_M_PER_S = 10 / 3600;
 const MAX_GROUND_DRIFT_KMH = 25;
+/** An aircraft that moves no faster over this time rests. One that soars into wind is faster. */
+const MAX_RESTING_KMH = 5;
+const RESTING_BASE_S = 10;
 /** Minimum height above known ground at which a stop can be hovering in wave. */
 const MIN_HOVERING_HEIGHT_M = 300;
 /**
@@ -103,7 +108,7 @@ function isSlow({ timeS, count }: Track, speeds: Float64Array): boolean {
   let [movingS, fastS] = [0, 0];
   for (let i = 0; i + 1 < count; i++) {
     if (speeds[i]! < SLOW.speedKmh) continue;
-    const seconds = Math.min(timeS[i + 1]! - timeS[i]!, MAX_WEIGHT);
+    const seconds = Math.min(timeS[i + 1]! - timeS[i]!, MAX_MOVING_STEP_S);
     movingS += seconds;
     if (speeds[i]! >= SLOW_TOP_KMH) fastS += seconds;
   }
@@ -219,8 +224,8 @@ function isOnGround(track: Track, { first, last }: FixInterval, groundM: number)
     if (to > last) return false;
     const isHigh = track.altitudeM[from]! > groundM + MIN_HOVERING_HEIGHT_M;
     if (!isStill(track, from, to)) continue;
-    // A recorder that was off for the whole stop near the ground shows no standstill.
-    const isOff = !isHigh && hasGap(track, from, to, MIN_STOP_S);
+    // A recorder that was off for the whole stop on the ground shows no standstill.
+    const isOff = hasGapOnGround(track, from, to, groundM);
     if (!isOff && !standsStill(track, from, to)) continue;
     if (!isHigh || (isParked(track, from, to) && !hasGapInMotion(track, from, to))) return true;
   }
@@ -260,8 +265,14 @@ function standsStill(track: Track, first: number, last: number): boolean {
   return false;
 }
 
-function hasGap({ timeS }: Track, first: number, last: number, minS: number): boolean {
-  for (let i = first + 1; i <= last; i++) if (timeS[i]! - timeS[i - 1]! >= minS) return true;
+/** Returns whether the recording has a gap as long as a stop that begins and ends on the ground. */
+function hasGapOnGround(track: Track, first: number, last: number, groundM: number): boolean {
+  const { timeS, altitudeM } = track;
+  const highestM = groundM + MIN_FLYING_M;
+  for (let i = first + 1; i <= last; i++) {
+    const isLow = altitudeM[i - 1]! <= highestM && altitudeM[i]! <= highestM;
+    if (isLow && timeS[i]! - timeS[i - 1]! >= MIN_STOP_S) return true;
+  }
   return false;
 }
 
@@ -273,11 +284,12 @@ function hasGapInMotion(track: Track, first: number, last: number): boolean {
   return false;
 }
 
-/** Returns whether the aircraft still moves at a fix. */
+/** Returns whether the aircraft may still move at a fix. */
 function isInMotion(track: Track, fix: number): boolean {
-  if (fix === 0) return false;
-  const seconds = track.timeS[fix]! - track.timeS[fix - 1]!;
-  return (distanceM(track, fix - 1, fix) / seconds) * 3.6 > MAX_GROUND_DRIFT_KMH;
+  const from = fixAtOrBefore(track, track.timeS[fix]! - RESTING_BASE_S);
+  if (from < 0) return true;
+  const seconds = intervalSeconds(track, { first: from, last: fix });
+  return (distanceM(track, from, fix) / seconds) * 3.6 > MAX_RESTING_KMH;
 }
 
 function isParked(track: Track, first: number, last: number): boolean {
