@@ -178,6 +178,24 @@ describe('an engine in flight', () => {
   });
 });
 
+test('an engine that is faint after a loud start is one run', () => {
+  const flown = [
+    { ...powered, seconds: 20, enl: [700] },
+    { ...powered, seconds: 180, enl: [450] },
+    glide,
+    glide,
+  ];
+  expect(judgedAfterGlide(flown)).toEqual({ runs: [[1, 200]], unsure: [] });
+});
+
+test('faint noise of a tow after loud wheels is no run', () => {
+  const launch = [
+    { ...roll, seconds: 40, enl: [999] },
+    { ...tow, enl: [300] },
+  ];
+  expect(judged([standing, ...launch, glide, glide, roll, standing])).toEqual(NOTHING);
+});
+
 describe('noise that only the pilot can explain', () => {
   test.each<{ why: string; noise: Flown; hasMop?: boolean }>([
     { why: 'a loud burst', noise: { ...glide, seconds: 15, enl: [900] } },
@@ -190,12 +208,37 @@ describe('noise that only the pilot can explain', () => {
       noise: { ...glide, seconds: 60, mop: [600] },
       hasMop: true,
     },
+    {
+      why: '8 s of loud noise within faint noise',
+      noise: {
+        ...glide,
+        seconds: 29,
+        enl: [
+          ...Array<number>(10).fill(200),
+          ...Array<number>(9).fill(600),
+          ...Array<number>(10).fill(200),
+        ],
+      },
+    },
     { why: 'faint, during a climb in circles', noise: { ...circles(120, 2), enl: [260] } },
     { why: 'faint, with a short climb', noise: { ...powered, seconds: 40, enl: [260] } },
   ])('$why', ({ noise, hasMop }) => {
     const { runs, unsure } = judgedAfterGlide([noise], hasMop);
     expect(runs).toEqual([]);
     expect(unsure).toEqual([[1, noise.seconds]]);
+  });
+
+  test('two bursts of 8 s a minute apart', () => {
+    const burst = { ...glide, seconds: 9, enl: [600] };
+    const flown = [burst, { ...glide, seconds: 59, enl: [200] }, burst];
+    const { runs, unsure } = judgedAfterGlide(flown);
+    expect(runs).toEqual([]);
+    expect(unsure).toEqual([[1, 77]]);
+  });
+
+  test('a burst that two sensors hear is one', () => {
+    const flown = [{ ...glide, seconds: 15, enl: [900], mop: [900] }];
+    expect(judgedAfterGlide(flown, true)).toEqual({ runs: [], unsure: [[1, 15]] });
   });
 
   test('loud, where the engine sensor shows other runs only', () => {

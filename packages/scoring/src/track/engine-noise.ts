@@ -1,6 +1,12 @@
 import { type AirMotion, measureAirMotion, neighbourhood } from './air-motion.js';
 import { type DetectedFlight, findFlights } from './find-flights.js';
-import { type FixInterval, fixAtOrAfter, fixAtOrBefore, intervalSeconds } from './fix-interval.js';
+import {
+  type FixInterval,
+  fixAtOrAfter,
+  fixAtOrBefore,
+  intersectIntervals,
+  intervalSeconds,
+} from './fix-interval.js';
 import { groundSpeedsKmh } from './motion.js';
 import { noiseIntervals } from './noise-intervals.js';
 import type { Track } from './track.js';
@@ -76,13 +82,18 @@ const LIMITS = {
 
 /** An interval in which a sensor hears something. */
 interface Noise extends FixInterval {
-  readonly isLoud: boolean;
+  /** Its loud parts. Empty for faint noise. */
+  readonly loudParts: readonly FixInterval[];
+  /** First fix of all noise without a pause, of which this is a part. */
+  readonly start: number;
 }
 
 /** Evidence about the cause of a noise in flight. */
 interface Evidence {
   readonly seconds: number;
-  /** Median of its levels. */
+  /** Seconds of its loud parts. */
+  readonly loudS: number;
+  /** Median of its levels, those of its loud parts if it has some. */
   readonly level: number;
   /** Level that the sensor seldom exceeds in the rest of the flight. */
   readonly glidingLevel: number;
@@ -91,7 +102,12 @@ interface Evidence {
   /** Whether a more reliable sensor shows runs, but not here. */
   readonly isDenied: boolean;
   readonly motion: AirMotion;
-  /** Netto above that of the better, and above that of the worse minute beside the noise. */
+  /** Whether it continues a run, or leads to one. */
+  readonly isBesideRun: boolean;
+  /**
+   * Netto above that of the better, and above that of the worse minute beside the noise. A minute of
+   * a run does not count.
+   */
   readonly addedMps: number;
   readonly changeMps: number;
 }
@@ -110,7 +126,9 @@ type Verdict = 'engine' | 'unsure' | 'noise';
  * - The other sensor: if an engine sensor shows runs, noise without it needs that lift too. If an
  *   engine sensor is heard alone, as with a jet or an electric engine, the aircraft must hold its
  *   height.
- * - Launch: noise since takeoff comes from a tow if the aircraft climbs on after it.
+ * - Runs beside it: faint noise beside a run belongs to it if it lifts.
+ * - Launch: faint noise since takeoff comes from a tow, and loud noise too if the aircraft climbs on
+ *   after it.
  *
  * Loud noise that other evidence contradicts is unsure, and so is faint noise that starts or ends
  * with lift. Other faint noise is ignored.
@@ -122,7 +140,7 @@ export function judgeNoise(track: Track, sensors: readonly NoiseSensor[]): Engin
   const runs: FixInterval[] = [];
   const unsure: FixInterval[] = [];
   if (found.every((noises) => noises.length === 0)) return { runs, unsure };
-  const loud = found.flat().filter(({ isLoud }) => isLoud);
+  const loud = found.flat().filter(isLoud);
   const microphone = sensors.find(({ code }) => code === MICROPHONE);
   const speedsKmh = groundSpeedsKmh(track);
   const flights = flightsOf(track);
@@ -132,13 +150,15 @@ export function judgeNoise(track: Track, sensors: readonly NoiseSensor[]): Engin
       const gliding = glidingLevels(sensor, flight, loud);
       const counts = countLevels(gliding);
       const scene = { track, speedsKmh, flight, sensor, gliding, counts };
-      for (const noise of found[index]!) {
+      // Faint noise is compared with the loud runs beside it.
+      const noises = [...found[index]!.filter(isLoud), ...found[index]!.filter(isFaint)];
+      for (const noise of noises) {
         const isElsewhere = !overlap(flight, noise) || runs.some((run) => overlap(run, noise));
-        if (isElsewhere || isOfLaunchOrLanding(scene, noise)) continue;
+        if (isElsewhere || isOfLaunchOrLanding(scene, noise, runs)) continue;
         const isHeardAlone =
           microphone !== undefined && levelOf(microphone, noise) < LIMITS.faintLevel;
-        const evidence = { ...collectEvidence(scene, noise), isDenied, isHeardAlone };
-        const verdict = noise.isLoud ? judgeLoud(evidence) : judgeFaint(evidence);
+        const evidence = { ...collectEvidence(scene, noise, runs), isDenied, isHeardAlone };
+        const verdict = isLoud(noise) ? judgeLoud(evidence) : judgeFaint(evidence);
         const interval = { first: noise.first, last: noise.last };
         if (verdict === 'engine') runs.push(interval);
         if (verdict === 'unsure') unsure.push(interval);
@@ -146,15 +166,15 @@ export function judgeNoise(track: Track, sensors: readonly NoiseSensor[]): Engin
     }
   }
   return {
-    runs: inOrder(runs),
-    unsure: inOrder(unsure.filter((noise) => !runs.some((run) => overlap(run, noise)))),
+    runs: merged(runs),
+    unsure: merged(unsure.filter((noise) => !runs.some((run) => overlap(run, noise)))),
   };
 }
 
 function judgeLoud(evidence: Evidence): Verdict {
-  const { seconds, level, glidingLevel, isHeardAlone, isDenied, motion, addedMps } = evidence;
+  const { loudS, level, glidingLevel, isHeardAlone, isDenied, motion, addedMps } = evidence;
   const isContradicted =
-    seconds < LIMITS.minLoudS ||
+    loudS < LIMITS.minLoudS ||
     level < LIMITS.minTimesGliding * glidingLevel ||
     (isHeardAlone && motion.nettoMps < LIMITS.minNettoMps) ||
     (isDenied && addedMps < LIMITS.minLiftMps) ||
@@ -163,7 +183,8 @@ function judgeLoud(evidence: Evidence): Verdict {
 }
 
 function judgeFaint(evidence: Evidence): Verdict {
-  const { seconds, level, glidingLevel, isDenied, motion, addedMps, changeMps } = evidence;
+  const { seconds, level, glidingLevel, isBesideRun, isDenied, motion } = evidence;
+  const { addedMps, changeMps } = evidence;
   const lifts = addedMps >= LIMITS.minLiftMps;
   const mayBeEngine =
     seconds >= MIN_UNSURE_S &&
@@ -172,27 +193,45 @@ function judgeFaint(evidence: Evidence): Verdict {
     (lifts || (changeMps >= LIMITS.minLiftMps && !motion.isCircling));
   if (!mayBeEngine) return 'noise';
   const isEngine =
-    seconds >= LIMITS.minFaintS && addedMps >= LIMITS.minLiftMps && !motion.isCircling && !isDenied;
+    (isBesideRun || (seconds >= LIMITS.minFaintS && !isDenied)) && lifts && !motion.isCircling;
   return isEngine ? 'engine' : 'unsure';
 }
 
-/** Noise of a sensor, in which loud parts are separated from the faint noise around them. */
+/**
+ * Noise of a sensor in chronological order, in which loud parts are separated from the faint noise
+ * around them.
+ */
 function findNoises(track: Track, levels: Int32Array): Noise[] {
   const excess = Math.max(0, median(levels) - LIMITS.quietLevel);
   const faintLevel = LIMITS.faintLevel + Math.min(excess, LIMITS.faintLevel - LIMITS.quietLevel);
   const loud = intervalsAbove(track, levels, LIMITS.loudLevel);
   return intervalsAbove(track, levels, faintLevel).flatMap((noise): Noise[] => {
-    const parts = joined(
-      track,
-      loud.filter((part) => overlap(part, noise)),
-    );
-    if (parts.length === 0) return [{ ...noise, isLoud: false }];
-    return parts.map(({ first, last }) => ({
-      first: Math.max(noise.first, fixAtOrAfter(track, track.timeS[first]! - LIMITS.maxEdgeS)),
-      last: Math.min(noise.last, fixAtOrBefore(track, track.timeS[last]! + LIMITS.maxEdgeS)),
-      isLoud: true,
-    }));
+    const { first: start } = noise;
+    const noises: Noise[] = [];
+    let next = start;
+    const addFaint = (last: number) => {
+      if (last > next) noises.push({ first: next, last, loudParts: [], start });
+    };
+    for (const loudParts of grouped(track, intersections(loud, noise))) {
+      const [loudFirst, loudLast] = [loudParts[0]!.first, loudParts.at(-1)!.last];
+      const first = fixAtOrAfter(track, track.timeS[loudFirst]! - LIMITS.maxEdgeS);
+      const last = fixAtOrBefore(track, track.timeS[loudLast]! + LIMITS.maxEdgeS);
+      const edges = { first: Math.max(next, first), last: Math.min(noise.last, last) };
+      addFaint(edges.first - 1);
+      noises.push({ ...edges, loudParts, start });
+      next = edges.last + 1;
+    }
+    addFaint(noise.last);
+    return noises;
   });
+}
+
+function isLoud({ loudParts }: Noise): boolean {
+  return loudParts.length > 0;
+}
+
+function isFaint(noise: Noise): boolean {
+  return !isLoud(noise);
 }
 
 function intervalsAbove(track: Track, levels: Int32Array, limit: number): FixInterval[] {
@@ -203,15 +242,21 @@ function intervalsAbove(track: Track, levels: Int32Array, limit: number): FixInt
   );
 }
 
-function joined(track: Track, parts: readonly FixInterval[]): FixInterval[] {
-  const intervals: FixInterval[] = [];
+function intersections(parts: readonly FixInterval[], noise: FixInterval): FixInterval[] {
+  return parts.flatMap((part) => intersectIntervals(part, noise) ?? []);
+}
+
+/** Groups loud parts that belong together. */
+function grouped(track: Track, parts: readonly FixInterval[]): FixInterval[][] {
+  const groups: FixInterval[][] = [];
   for (const part of parts) {
-    const before = intervals.at(-1);
+    const group = groups.at(-1);
+    const before = group?.at(-1);
     if (before && track.timeS[part.first]! - track.timeS[before.last]! <= LIMITS.maxLoudPauseS) {
-      intervals[intervals.length - 1] = { first: before.first, last: part.last };
-    } else intervals.push(part);
+      group!.push(part);
+    } else groups.push([part]);
   }
-  return intervals;
+  return groups;
 }
 
 type Flight = Omit<DetectedFlight, 'isSlow'>;
@@ -237,19 +282,22 @@ function flightsOf(track: Track): readonly Flight[] {
 }
 
 /** Returns whether a noise comes from the wheels, a tow, or a landing. */
-function isOfLaunchOrLanding(scene: Scene, noise: Noise): boolean {
+function isOfLaunchOrLanding(scene: Scene, noise: Noise, runs: readonly FixInterval[]): boolean {
   const { track, flight, sensor } = scene;
   const { timeS, altitudeM } = track;
   if (flight.hasLanding && timeS[noise.first]! > timeS[flight.last]! - LIMITS.landingS) return true;
   const isLaunch =
-    flight.hasTakeoff && timeS[noise.first]! <= timeS[flight.first]! + LIMITS.maxLaunchDelayS;
+    flight.hasTakeoff && timeS[noise.start]! <= timeS[flight.first]! + LIMITS.maxLaunchDelayS;
   if (!isLaunch) return false;
+  // Faint noise is of a tow, unless an engine was heard before.
+  if (isFaint(noise)) return !runs.some((run) => touch(run, noise));
+  if (timeS[noise.first]! > timeS[flight.first]! + LIMITS.maxLaunchDelayS) return false;
   const end = Math.min(noise.last, flight.last);
   const gainM =
     altitudeM.subarray(flight.first, end + 1).reduce((one, other) => Math.max(one, other)) -
     altitudeM[flight.first]!;
-  if (!noise.isLoud || gainM < LIMITS.minLaunchGainM) return true;
-  return levelOf(sensor, noise) < LIMITS.climbPowerLevel && climbsOn(scene, end);
+  if (gainM < LIMITS.minLaunchGainM) return true;
+  return loudLevelOf(sensor, noise) < LIMITS.climbPowerLevel && climbsOn(scene, end);
 }
 
 /** Returns whether the aircraft climbs on a straight course before and after a fix, as on tow. */
@@ -266,21 +314,30 @@ function climbsOn({ track, speedsKmh, flight }: Scene, fix: number): boolean {
 function collectEvidence(
   { track, speedsKmh, flight, sensor, gliding, counts }: Scene,
   noise: Noise,
+  runs: readonly FixInterval[],
 ): Omit<Evidence, 'isDenied' | 'isHeardAlone'> {
   const motionIn = (interval: FixInterval) => measureAirMotion(track, speedsKmh, interval);
   const motion = motionIn(noise)!;
+  const runsBeside = [
+    runs.some((run) => run.last + 1 === noise.first),
+    runs.some((run) => run.first - 1 === noise.last),
+  ];
   const beside = [
     motionIn(neighbourhood(track, noise.first, -LIMITS.comparedS, flight)),
     motionIn(neighbourhood(track, noise.last, LIMITS.comparedS, flight)),
-  ].flatMap((each) => (each ? [each.nettoMps] : []));
+  ]
+    .filter((_, side) => !runsBeside[side])
+    .flatMap((each) => (each ? [each.nettoMps] : []));
   const besideMps = beside.length > 0 ? beside : [0];
   const ofNoise = countLevels(gliding.subarray(noise.first, noise.last + 1));
   const rest = counts.map((count, level) => count - ofNoise[level]!);
   return {
     seconds: intervalSeconds(track, noise),
-    level: levelOf(sensor, noise),
+    loudS: noise.loudParts.reduce((sum, part) => sum + heardSeconds(track, part), 0),
+    level: loudLevelOf(sensor, noise),
     glidingLevel: levelAt(rest, LIMITS.glidingShare),
     motion,
+    isBesideRun: runsBeside.includes(true),
     addedMps: motion.nettoMps - Math.max(...besideMps),
     changeMps: motion.nettoMps - Math.min(...besideMps),
   };
@@ -289,6 +346,20 @@ function collectEvidence(
 /** Median level of a sensor in an interval. */
 function levelOf({ levels }: NoiseSensor, { first, last }: FixInterval): number {
   return median(levels.subarray(first, last + 1));
+}
+
+/** Median level of the loud parts of a noise, or of all if it is faint. */
+function loudLevelOf(sensor: NoiseSensor, noise: Noise): number {
+  if (isFaint(noise)) return levelOf(sensor, noise);
+  const isInLoud = (fix: number) =>
+    noise.loudParts.some(({ first, last }) => first <= fix && fix <= last);
+  return median(sensor.levels.filter((_, fix) => isInLoud(fix)));
+}
+
+/** Seconds of all fixes of an interval, each of which lasts until the next one. */
+function heardSeconds(track: Track, interval: FixInterval): number {
+  const steps = interval.last - interval.first;
+  return (intervalSeconds(track, interval) * (steps + 1)) / steps;
 }
 
 function median(levels: Int32Array): number {
@@ -328,6 +399,20 @@ function overlap(one: FixInterval, other: FixInterval): boolean {
   return one.first <= other.last && other.first <= one.last;
 }
 
-function inOrder(intervals: readonly FixInterval[]): FixInterval[] {
-  return intervals.toSorted((one, other) => one.first - other.first);
+/** Returns whether intervals overlap or follow each other without a fix between them. */
+function touch(one: FixInterval, other: FixInterval): boolean {
+  return one.first <= other.last + 1 && other.first <= one.last + 1;
+}
+
+/** Returns intervals in chronological order, those that touch as one. */
+function merged(intervals: readonly FixInterval[]): FixInterval[] {
+  const result: FixInterval[] = [];
+  for (const interval of intervals.toSorted((one, other) => one.first - other.first)) {
+    const before = result.at(-1);
+    if (before && touch(before, interval)) {
+      const last = Math.max(before.last, interval.last);
+      result[result.length - 1] = { first: before.first, last };
+    } else result.push(interval);
+  }
+  return result;
 }
