@@ -351,9 +351,10 @@ function levelOf({ levels }: NoiseSensor, { first, last }: FixInterval): number 
 /** Median level of the loud parts of a noise, or of all if it is faint. */
 function loudLevelOf(sensor: NoiseSensor, noise: Noise): number {
   if (isFaint(noise)) return levelOf(sensor, noise);
-  const isInLoud = (fix: number) =>
-    noise.loudParts.some(({ first, last }) => first <= fix && fix <= last);
-  return median(sensor.levels.filter((_, fix) => isInLoud(fix)));
+  const levels = noise.loudParts.flatMap(({ first, last }) =>
+    Array.from(sensor.levels.subarray(first, last + 1)),
+  );
+  return median(Int32Array.from(levels));
 }
 
 /** Seconds of all fixes of an interval, each of which lasts until the next one. */

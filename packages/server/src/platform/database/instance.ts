@@ -144,7 +144,7 @@ async function embeddedSource(
       folder,
       signal,
       onError,
-      settings: [`max_connections=${PROCESSES * (config.databaseConnections + OTHER_CONNECTIONS)}`],
+      settings: [`max_connections=${maxConnections(config)}`],
     });
     return {
       databaseUrl: await ensureDatabase(engine.url, DATABASE_NAME),
@@ -170,6 +170,11 @@ function untilUnlocked(folder: string, holder: number): Promise<void> {
       resolve();
     }, LOCK_CHECK_MS).unref();
   });
+}
+
+/** Never fewer than PostgreSQL allows by itself. */
+function maxConnections({ databaseConnections }: Config): number {
+  return Math.max(100, PROCESSES * (databaseConnections + OTHER_CONNECTIONS));
 }
 
 function never(): Promise<void> {
