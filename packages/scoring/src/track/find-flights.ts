@@ -265,7 +265,7 @@ function standsStill(track: Track, first: number, last: number): boolean {
   return false;
 }
 
-/** Returns whether the recording has a gap as long as a stop that begins and ends on the ground. */
+/** Returns whether the recording has a gap of the length of a stop, with both ends on the ground. */
 function hasGapOnGround(track: Track, first: number, last: number, groundM: number): boolean {
   const { timeS, altitudeM } = track;
   const highestM = groundM + MIN_FLYING_M;
