@@ -17,11 +17,11 @@ import type { Section, Verdict } from './section.ts';
 
 interface Found {
   readonly runs: readonly FixInterval[];
-  readonly unsure: readonly FixInterval[];
+  readonly uncertain: readonly FixInterval[];
 }
 
 const DETECTORS: Readonly<Record<string, (recording: Recording, track: Track) => Found>> = {
-  old: (recording, track) => ({ runs: findRunsByNoise(recording, track), unsure: [] }),
+  old: (recording, track) => ({ runs: findRunsByNoise(recording, track), uncertain: [] }),
   new: (recording, track) => judgeEngine(recording, track, 'MG'),
 };
 /** Wheels and airbrakes sound at the end of a flight, where no window is left to cut. */
@@ -43,7 +43,7 @@ export const ENGINE_SECTION: Section<EngineLabel> = {
         endS: secondsIn(track, end),
       }));
     return Object.entries(DETECTORS).map(([detector, find]) => {
-      const { runs, unsure } = find(recording, track);
+      const { runs, uncertain } = find(recording, track);
       const inFlight = (times: readonly Times[]) => timesInFlight(track, flights, times);
       const timesOf = (found: readonly FixInterval[]) =>
         inFlight(
@@ -53,7 +53,7 @@ export const ENGINE_SECTION: Section<EngineLabel> = {
           })),
         );
       const verdict = compare(inFlight(labelled), timesOf(runs));
-      return Object.assign({ detector, unsure: timesOf(unsure).map(textOf) }, verdict);
+      return Object.assign({ detector, uncertain: timesOf(uncertain).map(textOf) }, verdict);
     });
   },
 };

@@ -50,7 +50,7 @@ function compare(detector: string, label: LaunchLabel, track: Track, launch: Det
     right: isRight ? 1 : 0,
     wrong: isRight ? [] : [`kind ${kind}`],
     missed: isRight ? [] : [`kind ${label.kind}`],
-    unsure: isCertain ? [] : ['the release'],
+    uncertain: isCertain ? [] : ['the release'],
     offS: isMeasured ? { release: [track.timeS[release]! - track.timeS[labelled]!] } : {},
     offM: isMeasured ? { release: [track.altitudeM[release]! - track.altitudeM[labelled]!] } : {},
   };

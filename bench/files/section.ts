@@ -11,7 +11,7 @@ export interface Verdict {
   /** Events that were labelled and not found, as a text with their times. */
   readonly missed: readonly string[];
   /** Events that the detector leaves to the pilot, neither found nor missed. */
-  readonly unsure?: readonly string[];
+  readonly uncertain?: readonly string[];
   /** Seconds by which each edge of the events that were found is off, by name of the edge. */
   readonly offS: Readonly<Record<string, readonly number[]>>;
   /** Metres by which each edge is off. */
@@ -40,10 +40,10 @@ export function measureSection<Label extends { readonly file: string }>(
   );
   console.log(`\n${name}: ${labels.length} files`);
   console.table(rows);
-  for (const { detector, file, wrong, missed, unsure = [] } of verdicts) {
+  for (const { detector, file, wrong, missed, uncertain = [] } of verdicts) {
     for (const text of wrong) console.log(`${detector}: wrong ${text} in ${file}`);
     for (const text of missed) console.log(`${detector}: missed ${text} in ${file}`);
-    for (const text of unsure) console.log(`${detector}: unsure of ${text} in ${file}`);
+    for (const text of uncertain) console.log(`${detector}: uncertain of ${text} in ${file}`);
   }
   return Object.fromEntries(
     rows.flatMap(({ detector, ...figures }) =>
@@ -56,12 +56,12 @@ function figuresOf(verdicts: readonly Verdict[]): Record<string, number> {
   const right = verdicts.reduce((sum, verdict) => sum + verdict.right, 0);
   const wrong = verdicts.flatMap((verdict) => verdict.wrong).length;
   const missed = verdicts.flatMap((verdict) => verdict.missed).length;
-  const unsure = verdicts.flatMap((verdict) => verdict.unsure ?? []).length;
+  const uncertain = verdicts.flatMap((verdict) => verdict.uncertain ?? []).length;
   return {
     right,
     wrong,
     missed,
-    unsure,
+    uncertain,
     precision: share(right, wrong),
     recall: share(right, missed),
     ...offFigures(

@@ -23,7 +23,7 @@ function inspect(file: string, kind: AircraftKind) {
     uploadedAtS: 0,
     editAllowedUntilS: 0,
   });
-  const questions = all.filter(({ token }) => token === 'ENGINE_NOISE_UNCLEAR');
+  const questions = all.filter(({ token }) => token === 'ENGINE_NOISE_UNCERTAIN');
   return { scoringTimes, launch: launch?.kind, questions };
 }
 

@@ -199,7 +199,7 @@ export function examineFlight(input: FlightInput): Examination {
           kind: aircraft?.kind,
         })
       : []),
-    ...engineFindings(track, course?.unsure ?? [], windows),
+    ...engineFindings(track, course?.uncertain ?? [], windows),
     ...(declaration?.findings ?? []),
   ]);
   const flight = {
@@ -234,7 +234,7 @@ function otherAircraftFindings(other: FlightInput['otherAircraft']): Finding[] {
 /** Finds takeoff, release, landing and the scoring windows. */
 function followCourse(input: FlightInput, track: Track, flight: DetectedFlight) {
   const { recording, aircraft, scoringTimes } = input;
-  const { runs, unsure } = judgeEngine(recording, track, aircraft?.kind ?? 'GL');
+  const { runs, uncertain } = judgeEngine(recording, track, aircraft?.kind ?? 'GL');
   const launch = flight.hasTakeoff ? findLaunch(track, flight, runs) : undefined;
   const release = launch?.release ?? flight.first;
   const found = unpoweredWindows(track, release, flight.last, runs);
@@ -249,7 +249,7 @@ function followCourse(input: FlightInput, track: Track, flight: DetectedFlight) 
   return {
     windows,
     // The pilot who sets the windows has answered.
-    unsure: scoringTimes ? [] : unsure,
+    uncertain: scoringTimes ? [] : uncertain,
     withEngine,
     unpowered,
     maxAltGainM: maxAltitudeGainM(track, withEngine),

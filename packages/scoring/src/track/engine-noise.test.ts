@@ -33,13 +33,13 @@ function levelsOf(flown: readonly Flown[], code: 'enl' | 'mop', quiet: number): 
   return Int32Array.from([quiet, ...levels]);
 }
 
-/** Runs and unsure noise, in seconds since the first fix. */
+/** Runs and uncertain noise, in seconds since the first fix. */
 function judged(flown: readonly Flown[], hasMop = false) {
   const track = fly(flown);
   const enl = { code: 'ENL', levels: levelsOf(flown, 'enl', 4) };
   const mop = { code: 'MOP', levels: levelsOf(flown, 'mop', 12) };
-  const { runs, unsure } = judgeNoise(track, hasMop ? [mop, enl] : [enl]);
-  return { runs: runs.map(timesIn(track)), unsure: unsure.map(timesIn(track)) };
+  const { runs, uncertain } = judgeNoise(track, hasMop ? [mop, enl] : [enl]);
+  return { runs: runs.map(timesIn(track)), uncertain: uncertain.map(timesIn(track)) };
 }
 
 function timesIn({ timeS }: Track) {
@@ -49,12 +49,12 @@ function timesIn({ timeS }: Track) {
 /** Judges the part of a flight after the launch and a glide, from which times are measured. */
 function judgedAfterGlide(flown: readonly Flown[], hasMop = false) {
   const startS = LAUNCH_S + glide.seconds;
-  const { runs, unsure } = judged([...LAUNCH, glide, ...flown, glide, roll, standing], hasMop);
+  const { runs, uncertain } = judged([...LAUNCH, glide, ...flown, glide, roll, standing], hasMop);
   const fromStart = (times: readonly number[]) => times.map((timeS) => timeS - startS);
-  return { runs: runs.map(fromStart), unsure: unsure.map(fromStart) };
+  return { runs: runs.map(fromStart), uncertain: uncertain.map(fromStart) };
 }
 
-const NOTHING = { runs: [], unsure: [] };
+const NOTHING = { runs: [], uncertain: [] };
 
 describe('noise of a glider', () => {
   test.each<{ why: string; flown: readonly Flown[] }>([
@@ -161,14 +161,14 @@ describe('an engine in flight', () => {
     { why: 'loud, in strong sink', run: { ...powered, climbMps: -3, enl: [750] } },
     { why: 'faint, and lifting', run: { ...powered, enl: [260] } },
   ])('$why', ({ run }) => {
-    const { runs, unsure } = judgedAfterGlide([propellerOut, run, propellerOut]);
+    const { runs, uncertain } = judgedAfterGlide([propellerOut, run, propellerOut]);
     expect(runs).toEqual([[31, 150]]);
-    expect(unsure).toEqual([]);
+    expect(uncertain).toEqual([]);
   });
 
   test('of which the microphone hears nothing', () => {
     const run = { ...powered, mop: [700] };
-    expect(judgedAfterGlide([run], true)).toEqual({ runs: [[1, 120]], unsure: [] });
+    expect(judgedAfterGlide([run], true)).toEqual({ runs: [[1, 120]], uncertain: [] });
   });
 
   test('starts and ends with loud noise, up to 10 s of starting and stopping apart', () => {
@@ -185,7 +185,7 @@ test('an engine that is faint after a loud start is one run', () => {
     glide,
     glide,
   ];
-  expect(judgedAfterGlide(flown)).toEqual({ runs: [[1, 200]], unsure: [] });
+  expect(judgedAfterGlide(flown)).toEqual({ runs: [[1, 200]], uncertain: [] });
 });
 
 test('faint noise of a tow after loud wheels is no run', () => {
@@ -223,29 +223,29 @@ describe('noise that only the pilot can explain', () => {
     { why: 'faint, during a climb in circles', noise: { ...circles(120, 2), enl: [260] } },
     { why: 'faint, with a short climb', noise: { ...powered, seconds: 40, enl: [260] } },
   ])('$why', ({ noise, hasMop }) => {
-    const { runs, unsure } = judgedAfterGlide([noise], hasMop);
+    const { runs, uncertain } = judgedAfterGlide([noise], hasMop);
     expect(runs).toEqual([]);
-    expect(unsure).toEqual([[1, noise.seconds]]);
+    expect(uncertain).toEqual([[1, noise.seconds]]);
   });
 
   test('two bursts of 8 s a minute apart', () => {
     const burst = { ...glide, seconds: 9, enl: [600] };
     const flown = [burst, { ...glide, seconds: 59, enl: [200] }, burst];
-    const { runs, unsure } = judgedAfterGlide(flown);
+    const { runs, uncertain } = judgedAfterGlide(flown);
     expect(runs).toEqual([]);
-    expect(unsure).toEqual([[1, 77]]);
+    expect(uncertain).toEqual([[1, 77]]);
   });
 
   test('a burst that two sensors hear is one', () => {
     const flown = [{ ...glide, seconds: 15, enl: [900], mop: [900] }];
-    expect(judgedAfterGlide(flown, true)).toEqual({ runs: [], unsure: [[1, 15]] });
+    expect(judgedAfterGlide(flown, true)).toEqual({ runs: [], uncertain: [[1, 15]] });
   });
 
   test('loud, where the engine sensor shows other runs only', () => {
     const flown = [{ ...powered, enl: [800], mop: [800] }, glide, { ...glide, enl: [800] }];
-    const { runs, unsure } = judgedAfterGlide(flown, true);
+    const { runs, uncertain } = judgedAfterGlide(flown, true);
     expect(runs).toEqual([[1, 120]]);
-    expect(unsure).toEqual([[721, 1320]]);
+    expect(uncertain).toEqual([[721, 1320]]);
   });
 });
 

@@ -27,11 +27,11 @@ export interface NoiseSensor {
 export interface EngineRuns {
   readonly runs: readonly FixInterval[];
   /** Noise that only the pilot can explain. It does not count as a run. */
-  readonly unsure: readonly FixInterval[];
+  readonly uncertain: readonly FixInterval[];
 }
 
 /** Shorter faint noise is no run, whatever the aircraft does. */
-export const MIN_UNSURE_S = 30;
+export const MIN_UNCERTAIN_S = 30;
 
 /**
  * Limits of the evidence. Those without a source are this project's, set by labelled recordings of
@@ -112,7 +112,7 @@ interface Evidence {
   readonly changeMps: number;
 }
 
-type Verdict = 'engine' | 'unsure' | 'noise';
+type Verdict = 'engine' | 'uncertain' | 'noise';
 
 /**
  * Finds the intervals of noise that come from an engine, by several kinds of evidence:
@@ -130,7 +130,7 @@ type Verdict = 'engine' | 'unsure' | 'noise';
  * - Launch: faint noise since takeoff comes from a tow, and loud noise too if the aircraft climbs on
  *   after it.
  *
- * Loud noise that other evidence contradicts is unsure, and so is faint noise that starts or ends
+ * Loud noise that other evidence contradicts is uncertain, and so is faint noise that starts or ends
  * with lift. Other faint noise is ignored.
  *
  * @param sensors Sensors of noise, the most reliable first.
@@ -138,8 +138,8 @@ type Verdict = 'engine' | 'unsure' | 'noise';
 export function judgeNoise(track: Track, sensors: readonly NoiseSensor[]): EngineRuns {
   const found = sensors.map(({ levels }) => findNoises(track, levels));
   const runs: FixInterval[] = [];
-  const unsure: FixInterval[] = [];
-  if (found.every((noises) => noises.length === 0)) return { runs, unsure };
+  const uncertain: FixInterval[] = [];
+  if (found.every((noises) => noises.length === 0)) return { runs, uncertain };
   const loud = found.flat().filter(isLoud);
   const microphone = sensors.find(({ code }) => code === MICROPHONE);
   const speedsKmh = groundSpeedsKmh(track);
@@ -149,25 +149,25 @@ export function judgeNoise(track: Track, sensors: readonly NoiseSensor[]): Engin
     for (const flight of flights) {
       const gliding = glidingLevels(sensor, flight, loud);
       const counts = countLevels(gliding);
-      const scene = { track, speedsKmh, flight, sensor, gliding, counts };
+      const flightNoise = { track, speedsKmh, flight, sensor, gliding, counts };
       // Faint noise is compared with the loud runs beside it.
       const noises = [...found[index]!.filter(isLoud), ...found[index]!.filter(isFaint)];
       for (const noise of noises) {
         const isElsewhere = !overlap(flight, noise) || runs.some((run) => overlap(run, noise));
-        if (isElsewhere || isOfLaunchOrLanding(scene, noise, runs)) continue;
+        if (isElsewhere || isOfLaunchOrLanding(flightNoise, noise, runs)) continue;
         const isHeardAlone =
           microphone !== undefined && levelOf(microphone, noise) < LIMITS.faintLevel;
-        const evidence = { ...collectEvidence(scene, noise, runs), isDenied, isHeardAlone };
+        const evidence = { ...collectEvidence(flightNoise, noise, runs), isDenied, isHeardAlone };
         const verdict = isLoud(noise) ? judgeLoud(evidence) : judgeFaint(evidence);
         const interval = { first: noise.first, last: noise.last };
         if (verdict === 'engine') runs.push(interval);
-        if (verdict === 'unsure') unsure.push(interval);
+        if (verdict === 'uncertain') uncertain.push(interval);
       }
     }
   }
   return {
     runs: merged(runs),
-    unsure: merged(unsure.filter((noise) => !runs.some((run) => overlap(run, noise)))),
+    uncertain: merged(uncertain.filter((noise) => !runs.some((run) => overlap(run, noise)))),
   };
 }
 
@@ -179,7 +179,7 @@ function judgeLoud(evidence: Evidence): Verdict {
     (isHeardAlone && motion.nettoMps < LIMITS.minNettoMps) ||
     (isDenied && addedMps < LIMITS.minLiftMps) ||
     (level < LIMITS.climbPowerLevel && motion.nettoMps < LIMITS.fallingMps);
-  return isContradicted ? 'unsure' : 'engine';
+  return isContradicted ? 'uncertain' : 'engine';
 }
 
 function judgeFaint(evidence: Evidence): Verdict {
@@ -187,14 +187,14 @@ function judgeFaint(evidence: Evidence): Verdict {
   const { addedMps, changeMps } = evidence;
   const lifts = addedMps >= LIMITS.minLiftMps;
   const mayBeEngine =
-    seconds >= MIN_UNSURE_S &&
+    seconds >= MIN_UNCERTAIN_S &&
     level >= LIMITS.minTimesGliding * glidingLevel &&
     motion.nettoMps >= LIMITS.minNettoMps &&
     (lifts || (changeMps >= LIMITS.minLiftMps && !motion.isCircling));
   if (!mayBeEngine) return 'noise';
   const isEngine =
     (isBesideRun || (seconds >= LIMITS.minFaintS && !isDenied)) && lifts && !motion.isCircling;
-  return isEngine ? 'engine' : 'unsure';
+  return isEngine ? 'engine' : 'uncertain';
 }
 
 /**
@@ -262,7 +262,7 @@ function grouped(track: Track, parts: readonly FixInterval[]): FixInterval[][] {
 type Flight = Omit<DetectedFlight, 'isSlow'>;
 
 /** A flight as one sensor heard it. */
-interface Scene {
+interface FlightNoise {
   readonly track: Track;
   /** Ground speed at each fix of the track. */
   readonly speedsKmh: Float64Array;
@@ -282,8 +282,12 @@ function flightsOf(track: Track): readonly Flight[] {
 }
 
 /** Returns whether a noise comes from the wheels, a tow, or a landing. */
-function isOfLaunchOrLanding(scene: Scene, noise: Noise, runs: readonly FixInterval[]): boolean {
-  const { track, flight, sensor } = scene;
+function isOfLaunchOrLanding(
+  flightNoise: FlightNoise,
+  noise: Noise,
+  runs: readonly FixInterval[],
+): boolean {
+  const { track, flight, sensor } = flightNoise;
   const { timeS, altitudeM } = track;
   if (flight.hasLanding && timeS[noise.first]! > timeS[flight.last]! - LIMITS.landingS) return true;
   const isLaunch =
@@ -297,11 +301,11 @@ function isOfLaunchOrLanding(scene: Scene, noise: Noise, runs: readonly FixInter
     altitudeM.subarray(flight.first, end + 1).reduce((one, other) => Math.max(one, other)) -
     altitudeM[flight.first]!;
   if (gainM < LIMITS.minLaunchGainM) return true;
-  return loudLevelOf(sensor, noise) < LIMITS.climbPowerLevel && climbsOn(scene, end);
+  return loudLevelOf(sensor, noise) < LIMITS.climbPowerLevel && climbsOn(flightNoise, end);
 }
 
 /** Returns whether the aircraft climbs on a straight course before and after a fix, as on tow. */
-function climbsOn({ track, speedsKmh, flight }: Scene, fix: number): boolean {
+function climbsOn({ track, speedsKmh, flight }: FlightNoise, fix: number): boolean {
   const [before, after] = [-LIMITS.towS, LIMITS.towS].map((seconds) =>
     measureAirMotion(track, speedsKmh, neighbourhood(track, fix, seconds, flight)),
   );
@@ -312,7 +316,7 @@ function climbsOn({ track, speedsKmh, flight }: Scene, fix: number): boolean {
 }
 
 function collectEvidence(
-  { track, speedsKmh, flight, sensor, gliding, counts }: Scene,
+  { track, speedsKmh, flight, sensor, gliding, counts }: FlightNoise,
   noise: Noise,
   runs: readonly FixInterval[],
 ): Omit<Evidence, 'isDenied' | 'isHeardAlone'> {

@@ -69,7 +69,7 @@ export function judgeEngine(recording: Recording, track: Track, kind: AircraftKi
       level > limit ? SENSOR_LOG_ODDS : -SENSOR_LOG_ODDS,
     );
     const runs = noiseIntervals(track, logOdds);
-    if (runs.length > 0) return { runs, unsure: [] };
+    if (runs.length > 0) return { runs, uncertain: [] };
   }
   return judgeNoise(track, sensors);
 }

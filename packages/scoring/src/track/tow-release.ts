@@ -25,7 +25,7 @@ const RELEASED = 16;
 /** After this much evidence against a tow, it has certainly ended. */
 const CERTAINLY_RELEASED = 60;
 /** A release is uncertain if the other candidate is higher or lower by more than this. */
-export const MAX_DOUBT_M = 100;
+export const MAX_UNCERTAIN_M = 100;
 /** A rope is released from this height on. */
 const MIN_TOW_GAIN_M = 200;
 export const MAX_LAUNCH_GAIN_M = 1500;
@@ -70,10 +70,10 @@ function findChange(track: Track, first: number, last: number): FoundRelease {
     if (sum < best - CERTAINLY_RELEASED) break;
   }
   const found = release ?? change;
-  const doubtM = Math.abs(track.altitudeM[change]! - track.altitudeM[found]!);
+  const uncertainM = Math.abs(track.altitudeM[change]! - track.altitudeM[found]!);
   return {
     release: exactRelease(track, first, found),
-    isCertain: doubtM <= MAX_DOUBT_M && release !== undefined,
+    isCertain: uncertainM <= MAX_UNCERTAIN_M && release !== undefined,
   };
 }
 

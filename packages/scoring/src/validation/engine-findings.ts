@@ -8,19 +8,19 @@ import { clockText } from './clock-text.js';
  * Returns a finding about noise that only the pilot can explain, with the longest one. Noise
  * outside of the scoring windows changes no points and is left out.
  *
- * @param unsure Noise that may come from the engine; see `judgeEngine`.
+ * @param uncertain Noise that may come from the engine; see `judgeEngine`.
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If an interval is outside the track.
  */
 export function engineFindings(
   track: Track,
-  unsure: readonly FixInterval[],
+  uncertain: readonly FixInterval[],
   windows: readonly FixInterval[],
 ): Finding[] {
   checkTrack(track);
-  checkIntervals('unsure', unsure, track);
+  checkIntervals('uncertain', uncertain, track);
   checkIntervals('windows', windows, track);
-  const scored = unsure.filter((noise) =>
+  const scored = uncertain.filter((noise) =>
     windows.some((window) => intersectIntervals(noise, window)),
   );
   const [longest] = scored.toSorted(
@@ -29,5 +29,5 @@ export function engineFindings(
   if (!longest) return [];
   const start = clockText(track.timeS[longest.first]!);
   const parameters = [scored.length, start, intervalSeconds(track, longest)];
-  return [warning('ENGINE_NOISE_UNCLEAR', ...parameters)];
+  return [warning('ENGINE_NOISE_UNCERTAIN', ...parameters)];
 }

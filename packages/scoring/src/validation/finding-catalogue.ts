@@ -9,11 +9,11 @@ import {
 } from '../igc/record-findings.js';
 import { MAX_CONTROL_SHARE } from '../igc/refusal.js';
 import { MIN_MEAN_ALT_CHANGE_M, MIN_PRESSURE_MAX_ALT_M } from '../track/altitude-source.js';
-import { MIN_UNSURE_S } from '../track/engine-noise.js';
+import { MIN_UNCERTAIN_S } from '../track/engine-noise.js';
 import { MIN_STANDING_S } from '../track/find-flights.js';
 import { MAX_ALT_CHANGE_MPS, MAX_SPIKE_S } from '../track/interpolate-altitudes.js';
 import { MIN_WINDOW_S } from '../track/scoring-windows.js';
-import { MAX_DOUBT_M, MAX_LAUNCH_GAIN_M } from '../track/tow-release.js';
+import { MAX_LAUNCH_GAIN_M, MAX_UNCERTAIN_M } from '../track/tow-release.js';
 import { MAX_GROUND_SPEED_KMH } from '../track/usable-fixes.js';
 import {
   ALLOWED_FAST_CHANGES,
@@ -233,7 +233,7 @@ export const FINDING_CATALOGUE: Readonly<Record<CatalogueToken, CatalogueEntry>>
   LAUNCH_UNCERTAIN: {
     types: ['warning'],
     parameters: { release: 'clock' },
-    limits: { maxGainM: MAX_LAUNCH_GAIN_M, maxDoubtM: MAX_DOUBT_M },
+    limits: { maxGainM: MAX_LAUNCH_GAIN_M, maxUncertainM: MAX_UNCERTAIN_M },
     source: PLATFORM,
   },
   NO_SCORING_WINDOWS: {
@@ -314,10 +314,10 @@ export const FINDING_CATALOGUE: Readonly<Record<CatalogueToken, CatalogueEntry>>
     limits: NONE,
     source: PLATFORM,
   },
-  ENGINE_NOISE_UNCLEAR: {
+  ENGINE_NOISE_UNCERTAIN: {
     types: ['warning'],
     parameters: { count: 'plural', start: 'clock', length: 'seconds' },
-    limits: { minFaintS: MIN_UNSURE_S },
+    limits: { minFaintS: MIN_UNCERTAIN_S },
     source: PLATFORM,
   },
 

@@ -23,7 +23,7 @@ testWrongCalls(validation, [
   { of: 'altitudeFindings', given: [recording, Int32Array.of(1e6)], named: /fix 1000000/ },
   { of: 'altitudeFindings', given: [recording.fixes, track.record], named: /recording has no/ },
   { of: 'engineFindings', given: [null, [], []], named: /track .*null/ },
-  { of: 'engineFindings', given: [track, [BEYOND], []], named: /unsure 0/ },
+  { of: 'engineFindings', given: [track, [BEYOND], []], named: /uncertain 0/ },
   { of: 'engineFindings', given: [track, []], named: /windows .*undefined/ },
   { of: 'fileLevel', given: [undefined, []], named: /recording .*undefined/ },
   { of: 'fileLevel', given: [recording], named: /findings .*undefined/ },

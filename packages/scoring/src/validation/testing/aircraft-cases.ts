@@ -51,7 +51,7 @@ export const AIRCRAFT_CASES: CatalogueCases<
   | 'NO_ENGINE_SENSOR'
   | 'NO_FES_SENSOR'
   | 'SELF_LAUNCH_SUSPECTED'
-  | 'ENGINE_NOISE_UNCLEAR'
+  | 'ENGINE_NOISE_UNCERTAIN'
 > = {
   NO_AIRCRAFT_SELECTED: [
     { at: 'inside', why: 'a glider', ...flown('GL', 'FXA') },
@@ -117,7 +117,7 @@ export const AIRCRAFT_CASES: CatalogueCases<
       expected: ['error(FES, MOP, CUR, RPM)'],
     },
   ],
-  ENGINE_NOISE_UNCLEAR: [
+  ENGINE_NOISE_UNCERTAIN: [
     {
       at: 'inside',
       why: 'a short climb with faint noise',
@@ -126,7 +126,7 @@ export const AIRCRAFT_CASES: CatalogueCases<
     },
     {
       at: 'inside',
-      why: 'a climb with an engine that is beyond doubt',
+      why: 'a climb with an engine that is certain',
       file: heard('900', { seconds: 120, climbMps: 2 }),
       given: { aircraft: MOTOR_GLIDER },
     },
