@@ -104,6 +104,8 @@ const COMMANDS: Record<string, (command: CliCommand) => Promise<void>> = {
 
 /** Maximum time of a graceful stop before the process ends. */
 const STOP_TIMEOUT_MS = 60_000;
+/** Requests of distant callers arrive within this time. */
+const GRACE_MS = 500;
 const PARENT_CHECK_MS = 1000;
 
 // Closing the terminal must not end the process before its database.
@@ -180,7 +182,14 @@ async function run(roles: { serve: boolean; work: boolean }, options: CliOptions
   const log = createLog(config);
   const stop = listenForStop(config);
   const { signal } = stop;
-  const server = await startServer({ config, log, clock: () => new Date(), roles, signal });
+  const server = await startServer({
+    config,
+    log,
+    clock: () => new Date(),
+    roles,
+    signal,
+    graceMs: GRACE_MS,
+  });
   console.log(roles.serve ? greeting(server) : messages['start.working']());
   const { services } = server;
   const demo = options.demo

@@ -41,6 +41,8 @@ export interface AppOptions<Context extends Services> {
   files?: ServedFiles;
   /** By default, every page has the description of the site. */
   describePage?: DescribePage;
+  /** Time before the server stops listening. Default 0. */
+  graceMs?: number | undefined;
   /** Turns a response that breaks the contract into an error, for tests. */
   checkResponses: boolean;
 }
@@ -69,6 +71,7 @@ export async function createApp<Context extends Services>({
   mayUsePlan = async () => true,
   files,
   describePage = async () => undefined,
+  graceMs,
   checkResponses,
 }: AppOptions<Context>): Promise<FastifyInstance> {
   const { config, log } = services;
@@ -84,12 +87,13 @@ export async function createApp<Context extends Services>({
     bodyLimit: MAX_BODY_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     // The router accepts any length that headers allow, because the contract limits parameters.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     clientErrorHandler: respondToClientError,
   });
-  registerGracefulShutdown(app);
+  registerGracefulShutdown(app, { graceMs });
   requireHost(app);
   cutStalledBodies(app);
   app.setValidatorCompiler(requestValidator());

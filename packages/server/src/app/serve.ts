@@ -39,6 +39,8 @@ export interface ServerOptions {
   roles: Roles;
   /** Checks every response against the contract. */
   checkResponses?: boolean;
+  /** Time between `stop` and the end of listening, for requests that are on their way. Default 0. */
+  graceMs?: number;
   /**
    * Threads that the caller shares among servers and stops; by default the server starts its own.
    */
@@ -141,7 +143,7 @@ async function startOn(
 function createHttpServer(
   { filesFolder }: OpenInstance,
   services: AppServices,
-  { checkResponses = false }: ServerOptions,
+  { checkResponses = false, graceMs }: ServerOptions,
 ): Promise<FastifyInstance> {
   return createApp({
     services,
@@ -154,6 +156,7 @@ function createHttpServer(
       isPublic: (key) => isPublicFile(services.db, key, fileReferences),
     },
     describePage: (url, acceptLanguage) => describePage(services, url, acceptLanguage),
+    graceMs,
     checkResponses,
   });
 }
