@@ -50,7 +50,7 @@ export function resilientPool({
   const broken = new WeakSet<pg.PoolClient>();
   const inUse = new Set<PostgresPoolClient>();
   // The pool's own queue would refuse callers as early as a database that does not respond.
-  const slots = createSlots(pool.options.max, maxWaitMs);
+  const slots = createSlots({ count: pool.options.max, maxWaitMs });
   /** Whether the last connection failed. */
   let isAway = false;
   // The driver raises an error on the connection, which has no other listener while in use. The

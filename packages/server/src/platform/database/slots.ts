@@ -3,10 +3,27 @@ export interface Slots {
   /**
    * Waits for a free slot and returns a function that frees it again.
    *
-   * @param caller Callers who wait take turns, so that one with many requests delays no other.
+   * @throws {QueueFullError} If the caller already waits for too many.
    * @throws {BusyError} If none is free in time.
+   * @throws The reason of `signal`.
    */
-  take(caller?: string | number): Promise<() => void>;
+  take(options?: TakeOptions): Promise<() => void>;
+}
+
+export interface TakeOptions {
+  /** Callers who wait take turns, so that one with many requests delays no other. */
+  caller?: string | number;
+  /** Ends the wait. */
+  signal?: AbortSignal;
+}
+
+export interface SlotsOptions {
+  /** Number of slots. */
+  count: number;
+  /** Longest wait for one. */
+  maxWaitMs: number;
+  /** Maximum number of requests of one caller that wait; unlimited by default. */
+  maxWaiting?: number;
 }
 
 /** All slots are in use. The same call may succeed later. */
@@ -14,15 +31,16 @@ export class BusyError extends Error {
   override name = 'BusyError';
 }
 
+/** A caller already waits for too many slots. */
+export class QueueFullError extends BusyError {
+  override name = 'QueueFullError';
+}
+
 interface Waiter {
   readonly go: () => void;
 }
 
-/**
- * @param count Number of slots.
- * @param maxWaitMs Longest wait for one.
- */
-export function createSlots(count: number, maxWaitMs: number): Slots {
+export function createSlots({ count, maxWaitMs, maxWaiting = Infinity }: SlotsOptions): Slots {
   let free = count;
   // By caller, in the order of their next turns; only callers that wait have an entry.
   const waiting = new Map<string | number, Set<Waiter>>();
@@ -47,26 +65,35 @@ export function createSlots(count: number, maxWaitMs: number): Slots {
     if (waiters?.size === 0) waiting.delete(caller);
   }
 
+  function wait(caller: string | number, signal: AbortSignal | undefined): Promise<void> {
+    const waiters = waiting.get(caller) ?? new Set();
+    if (waiters.size >= maxWaiting) {
+      throw new QueueFullError(`The caller already waits for ${waiters.size} slots.`);
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const waiter = { go: resolve };
+    const giveUp = (reason: unknown) => {
+      remove(caller, waiter);
+      reject(reason);
+    };
+    const abort = () => giveUp(signal?.reason);
+    const timer = setTimeout(
+      () => giveUp(new BusyError(`No slot was free within ${maxWaitMs / 1000} s.`)),
+      maxWaitMs,
+    );
+    signal?.addEventListener('abort', abort);
+    waiting.set(caller, waiters.add(waiter));
+    return promise.finally(() => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    });
+  }
+
   return {
-    async take(caller = '') {
-      if (free > 0) {
-        free -= 1;
-      } else {
-        await new Promise<void>((resolve, reject) => {
-          const waiter = {
-            go: () => {
-              clearTimeout(timer);
-              resolve();
-            },
-          };
-          const timer = setTimeout(() => {
-            remove(caller, waiter);
-            reject(new BusyError(`No slot was free within ${maxWaitMs / 1000} s.`));
-          }, maxWaitMs);
-          const waiters = waiting.get(caller) ?? new Set();
-          waiting.set(caller, waiters.add(waiter));
-        });
-      }
+    async take({ caller = '', signal } = {}) {
+      signal?.throwIfAborted();
+      if (free > 0) free -= 1;
+      else await wait(caller, signal);
       let isHeld = true;
       return () => {
         if (isHeld) release();

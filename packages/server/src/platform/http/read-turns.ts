@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Config } from '../config/config.js';
-import { createSlots } from '../database/slots.js';
-import { callerAddress } from './rate-limits.js';
+import { createSlots, QueueFullError } from '../database/slots.js';
+import { callerAddress, tooManyRequests } from './rate-limits.js';
 
 /** Longest wait of a call for its turn. */
 const MAX_WAIT_MS = 20_000;
@@ -11,30 +11,54 @@ const MAX_WAIT_MS = 20_000;
 const SHARE = 0.6;
 /** Reads at a time beyond one for each processor, because statements also wait for the disk. More would delay other calls. */
 const EXTRA_READS = 2;
+/** Maximum number of calls of an address that wait. More would not get their turn in time. */
+const MAX_WAITING = 500;
+
+export interface ReadTurnsOptions extends Pick<Config, 'databaseConnections'> {
+  /** Maximum number of calls of an address that wait. Default 500. */
+  maxWaiting?: number;
+}
 
 /**
  * Returns a check before calls that only read: a few at a time use the database, and callers take
  * turns, so that many calls of one of them delay neither others nor uploads. A turn ends when
  * the response is ready to be sent, because a slow caller receives it without the database; a stream
- * keeps it to its end.
+ * keeps it to its end. A caller that disconnects leaves the queue.
  *
  * @throws {BusyError} From the check, if its turn does not come in time.
+ * @throws {TooManyRequestsError} From the check, if too many calls of the address wait.
  */
 export function readTurns(
   app: FastifyInstance,
-  { databaseConnections }: Pick<Config, 'databaseConnections'>,
+  { databaseConnections, maxWaiting = MAX_WAITING }: ReadTurnsOptions,
 ): onRequestAsyncHookHandler {
   const useful = availableParallelism() + EXTRA_READS;
-  const slots = createSlots(Math.min(useful, Math.ceil(databaseConnections * SHARE)), MAX_WAIT_MS);
+  const slots = createSlots({
+    count: Math.min(useful, Math.ceil(databaseConnections * SHARE)),
+    maxWaitMs: MAX_WAIT_MS,
+    maxWaiting,
+  });
   const ends = new WeakMap<FastifyRequest, () => void>();
   app.addHook('onSend', async (request, _reply, payload) => {
     if (!(payload instanceof Readable)) ends.get(request)?.();
   });
-  return async (request, { raw }) => {
-    const end = await slots.take(callerAddress(request));
-    ends.set(request, end);
-    // If the caller has disconnected, the event no longer fires.
-    if (raw.closed) end();
-    else raw.once('close', end);
+  return async (request, reply) => {
+    const disconnected = new AbortController();
+    const { signal } = disconnected;
+    reply.raw.once('close', () => disconnected.abort());
+    // Then the event no longer fires.
+    if (reply.raw.closed) disconnected.abort();
+    try {
+      const end = await slots.take({ caller: callerAddress(request), signal });
+      ends.set(request, end);
+      signal.addEventListener('abort', end);
+      if (signal.aborted) end();
+    } catch (error) {
+      if (error instanceof QueueFullError) throw tooManyRequests(1000);
+      if (!signal.aborted) throw error;
+      // There is no connection left for a response.
+      return reply.hijack();
+    }
+    return undefined;
   };
 }
