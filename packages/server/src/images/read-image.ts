@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { MAX_PIXELS } from './image-limits.js';
+import { maxPixelsOf } from './image-limits.js';
 
 export interface RefusedImage {
   readonly refusal: 'NOT_AN_IMAGE' | 'TOO_MANY_PIXELS';
@@ -22,8 +22,9 @@ export async function readImage<Made>(
   try {
     // Reads only the header; nothing is decoded yet.
     const declared = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (declared.width * declared.height > MAX_PIXELS) return { refusal: 'TOO_MANY_PIXELS' };
-    const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    const maxPixels = maxPixelsOf(bytes);
+    if (declared.width * declared.height > maxPixels) return { refusal: 'TOO_MANY_PIXELS' };
+    const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .timeout({ seconds: TIMEOUT_S })
       .autoOrient()
       .resize({ width: maxPx, height: maxPx, fit: 'inside', withoutEnlargement: true })

@@ -77,8 +77,14 @@ test.each([
   { why: 'that says it has 10 GB', bytes: hollowPng(60_000, 60_000) },
   { why: 'that is a band', bytes: hollowPng(1_000_000, 3000) },
   { why: 'of 200 megapixels', bytes: hollowPng(20_000, 10_000) },
+  { why: 'of 119 megapixels in a small file', bytes: hollowPng(10_900, 10_900) },
 ])('refuses an image $why for its number of pixels', async ({ bytes }) => {
   expect(await prepareImage({ bytes, timeZone })).toEqual({ refusal: 'TOO_MANY_PIXELS' });
+});
+
+test('a drawing of one colour may have as many pixels as most photos', async () => {
+  const { width, height } = await prepare({ format: 'png', width: 6000, height: 4000 });
+  expect([width, height]).toEqual([2560, 1707]);
 });
 
 test.each([
