@@ -1,4 +1,5 @@
-import { type Migration, Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import * as reference from '../../../migrations/0001-reference.js';
 import * as accounts from '../../../migrations/0002-accounts.js';
 import * as plans from '../../../migrations/0003-plans.js';
@@ -8,6 +9,7 @@ import * as rankings from '../../../migrations/0006-rankings.js';
 import * as search from '../../../migrations/0007-search.js';
 import * as community from '../../../migrations/0008-community.js';
 import * as updatedFlights from '../../../migrations/0009-updated-flights.js';
+import { ConfigError } from '../config/config.js';
 import type { Database } from './database.js';
 
 /** All migrations in order. Only add to them. */
@@ -26,12 +28,31 @@ const MIGRATIONS: Record<string, Migration> = {
 /**
  * Migrates the database to the latest schema in one transaction. Servers that start at the same
  * time wait for each other, because the migrator holds an advisory lock.
+ *
+ * @throws {ConfigError} If a later version of the program has migrated the database.
  */
 export async function migrate(db: Database): Promise<void> {
+  await rejectLaterSchema(db);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(MIGRATIONS) },
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+async function rejectLaterSchema(db: Database): Promise<void> {
+  const { rows: tables } = await sql`
+    select from pg_tables
+    where schemaname = current_schema and tablename = ${DEFAULT_MIGRATION_TABLE}`.execute(db);
+  if (tables.length === 0) return;
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name desc limit 1`.execute(db);
+  const own = Object.keys(MIGRATIONS).at(-1)!;
+  const last = rows[0]?.name ?? own;
+  if (last <= own) return;
+  throw new ConfigError(
+    `A later version of Cloudstreet has changed this database (${last}, known up to ${own}). ` +
+      'Install that version or a newer one, or restore a backup from before the update.',
+  );
 }
