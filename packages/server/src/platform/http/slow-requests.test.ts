@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { respondToClientError } from './client-errors.js';
 import { cutStalledBodies, REQUEST_TIMEOUTS } from './slow-requests.js';
 
 const WINDOW_MS = 60_000;
@@ -102,4 +103,33 @@ test('a complete request is no longer watched', async () => {
   await caller.send(`${head('/', 3)}abc`);
   while (!caller.response().endsWith('3')) await once(caller.socket, 'data');
   expect(vi.getTimerCount()).toBe(0);
+});
+
+describe('headers', () => {
+  test('have their own limit', () => {
+    const { headersTimeout, requestTimeout } = app.server;
+    expect({ headersTimeout, requestTimeout }).toEqual({
+      headersTimeout: 20_000,
+      requestTimeout: 1_800_000,
+    });
+  });
+
+  test.each([
+    { why: 'of a new connection', before: '' },
+    { why: 'of the second request', before: 'GET / HTTP/1.1\r\nhost: x\r\n\r\n' },
+  ])('$why that never end are aborted', async ({ before }) => {
+    vi.useRealTimers();
+    caller.socket.destroy();
+    await app.close();
+    app = Fastify({
+      ...REQUEST_TIMEOUTS,
+      http: { headersTimeout: 50, connectionsCheckingInterval: 10 },
+      clientErrorHandler: respondToClientError,
+    });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    caller = await call((app.server.address() as AddressInfo).port);
+    await caller.send(`${before}GET / HTTP/1.1\r\nhost: x\r\n`);
+    await caller.closed;
+    expect(caller.response()).toMatch(/HTTP\/1\.1 408 [^]*"code":"REQUEST_TIMEOUT"}$/);
+  });
 });
