@@ -249,6 +249,68 @@ describe('noise that only the pilot can explain', () => {
   });
 });
 
+describe('evidence', () => {
+  const faintRun = { ...powered, seconds: 400, enl: [260] };
+
+  test('a second faint run is no measure of how loud gliding is', () => {
+    const { runs } = judgedAfterGlide([faintRun, glide, faintRun]);
+    expect(runs).toEqual([
+      [1, 400],
+      [1001, 1400],
+    ]);
+  });
+
+  test('the microphone judges the part of a run that the engine sensor misses', () => {
+    const heard = { ...powered, seconds: 60, enl: [800], mop: [800] };
+    const missed = { ...powered, seconds: 180, enl: [800] };
+    expect(judgedAfterGlide([heard, missed], true)).toEqual({ runs: [[1, 240]], uncertain: [] });
+  });
+
+  test('the microphone that hears a run earlier and later adds nothing to it', () => {
+    const edge = { ...powered, seconds: 20, enl: [800] };
+    const run = { ...powered, enl: [800], mop: [800] };
+    expect(judgedAfterGlide([edge, run, edge], true)).toEqual({ runs: [[21, 140]], uncertain: [] });
+  });
+
+  test('a noisy hangar does not make the cockpit loud', () => {
+    const hangar = { ...standing, seconds: 4000, enl: [240] };
+    const flown = [...LAUNCH, glide, { ...powered, enl: [200] }, glide, roll, hangar];
+    expect(judged(flown).runs).toEqual([[LAUNCH_S + 601, LAUNCH_S + 720]]);
+  });
+
+  test('noise on the ground after a flight does not excuse the sink before', () => {
+    const airbrakes = { ...glide, seconds: 60, climbMps: -4, enl: [600] };
+    const ground = [roll, standing, standing].map((each) =>
+      Object.assign({}, each, { enl: [600] }),
+    );
+    const { runs } = judged([...LAUNCH, glide, airbrakes, ...ground, standing]);
+    expect(runs).toEqual([]);
+  });
+
+  test('a recording without altitudes shows neither climb nor sink', () => {
+    const level = (each: Flown) => ({ ...each, climbMps: 0 });
+    const vents = { ...glide, seconds: 120, speedMps: 50, enl: [260] };
+    const flown = [...LAUNCH, glide, vents, glide, roll, standing].map(level);
+    expect(judged(flown)).toEqual(NOTHING);
+    const sensorAlone = { ...glide, seconds: 120, speedMps: 50, mop: [800] };
+    const alone = [...LAUNCH, glide, sensorAlone, glide, roll, standing].map(level);
+    expect(judged(alone, true)).toEqual({
+      runs: [],
+      uncertain: [[LAUNCH_S + 601, LAUNCH_S + 720]],
+    });
+  });
+
+  test('pauses between short bursts are not loud', () => {
+    const bursts = Array.from({ length: 8 }, (_, i) => [
+      { ...powered, seconds: 2, enl: [900] },
+      { ...powered, seconds: i < 7 ? 15 : 0, enl: [200] },
+    ]).flat();
+    const { runs, uncertain } = judgedAfterGlide(bursts);
+    expect(runs).toEqual([]);
+    expect(uncertain).toEqual([[1, 121]]);
+  });
+});
+
 test('without noise there is nothing', () => {
   expect(judgedAfterGlide([])).toEqual(NOTHING);
 });

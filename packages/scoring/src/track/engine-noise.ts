@@ -57,6 +57,8 @@ const LIMITS = {
   glidingShare: 0.9,
   /** Loud parts of a noise belong together over a shorter pause. */
   maxLoudPauseS: 60,
+  /** A longer gap after a loud fix shows no more than this. */
+  maxLoudStepS: 20,
   /** Faint noise beside a loud part for this time is of the engine's start and stop. */
   maxEdgeS: 10,
   /** Minimum duration of a loud and of a faint run. */
@@ -88,21 +90,10 @@ interface Noise extends FixInterval {
   readonly start: number;
 }
 
-/** Evidence about the cause of a noise in flight. */
-interface Evidence {
-  readonly seconds: number;
-  /** Seconds of its loud parts. */
-  readonly loudS: number;
-  /** Median of its levels, those of its loud parts if it has some. */
-  readonly level: number;
-  /** Level that the sensor seldom exceeds in the rest of the flight. */
-  readonly glidingLevel: number;
-  /** Whether an engine sensor shows a noise that the microphone does not hear. */
-  readonly isHeardAlone: boolean;
-  /** Whether a more reliable sensor shows runs, but not here. */
-  readonly isDenied: boolean;
+/** Motion during a noise, compared with the minutes beside it. */
+interface ComparedMotion {
   readonly motion: AirMotion;
-  /** Whether it continues a run, or leads to one. */
+  /** Whether the noise continues a run, or leads to one. */
   readonly isBesideRun: boolean;
   /**
    * Netto above that of the better, and above that of the worse minute beside the noise. A minute of
@@ -110,6 +101,23 @@ interface Evidence {
    */
   readonly addedMps: number;
   readonly changeMps: number;
+}
+
+/** Evidence about the cause of a noise in flight. */
+interface Evidence extends ComparedMotion {
+  readonly seconds: number;
+  /** Seconds in which it is loud. */
+  readonly loudS: number;
+  /** Median of its levels, those of its loud parts if it has some. */
+  readonly level: number;
+  /** Level that the sensor seldom exceeds while the aircraft glides. */
+  readonly glidingLevel: number;
+  /** Whether an engine sensor shows a noise that the microphone does not hear. */
+  readonly isHeardAlone: boolean;
+  /** Whether a more reliable sensor shows runs, but not here. */
+  readonly isDenied: boolean;
+  /** Whether the altitude was recorded. If not, the motion proves nothing. */
+  readonly hasAltitude: boolean;
 }
 
 type Verdict = 'engine' | 'uncertain' | 'noise';
@@ -136,29 +144,38 @@ type Verdict = 'engine' | 'uncertain' | 'noise';
  * @param sensors Sensors of noise, the most reliable first.
  */
 export function judgeNoise(track: Track, sensors: readonly NoiseSensor[]): EngineRuns {
-  const found = sensors.map(({ levels }) => findNoises(track, levels));
+  const flights = flightsOf(track);
+  const found = sensors.map(({ levels }) => findNoises(track, levels, flights));
   const runs: FixInterval[] = [];
   const uncertain: FixInterval[] = [];
   if (found.every((noises) => noises.length === 0)) return { runs, uncertain };
   const loud = found.flat().filter(isLoud);
+  const faint = found.flat().filter(isFaint);
   const microphone = sensors.find(({ code }) => code === MICROPHONE);
   const speedsKmh = groundSpeedsKmh(track);
-  const flights = flightsOf(track);
   for (const [index, sensor] of sensors.entries()) {
     const isDenied = runs.length > 0;
+    const noises = found[index]!.flatMap((noise) => withoutRuns(track, noise, runs));
     for (const flight of flights) {
-      const gliding = glidingLevels(sensor, flight, loud);
-      const counts = countLevels(gliding);
-      const flightNoise = { track, speedsKmh, flight, sensor, gliding, counts };
+      const flown = { track, speedsKmh, flight };
+      const powered = [...loud, ...faint.filter((noise) => liftsLikeEngine(flown, noise))];
+      const gliding = glidingLevels(sensor, flight, powered);
+      const flightNoise = { ...flown, sensor, gliding, counts: countLevels(gliding) };
+      const hasAltitude = changesAltitude(track, flight);
       // Faint noise is compared with the loud runs beside it.
-      const noises = [...found[index]!.filter(isLoud), ...found[index]!.filter(isFaint)];
-      for (const noise of noises) {
-        const isElsewhere = !overlap(flight, noise) || runs.some((run) => overlap(run, noise));
-        if (isElsewhere || isOfLaunchOrLanding(flightNoise, noise, runs)) continue;
+      for (const noise of [...noises.filter(isLoud), ...noises.filter(isFaint)]) {
+        const inFlight = cutNoise(noise, flight);
+        const isElsewhere = !inFlight || runs.some((run) => overlap(run, noise));
+        if (isElsewhere || isOfLaunchOrLanding(flightNoise, inFlight, runs)) continue;
         const isHeardAlone =
-          microphone !== undefined && levelOf(microphone, noise) < LIMITS.faintLevel;
-        const evidence = { ...collectEvidence(flightNoise, noise, runs), isDenied, isHeardAlone };
-        const verdict = isLoud(noise) ? judgeLoud(evidence) : judgeFaint(evidence);
+          microphone !== undefined && levelOf(microphone, inFlight) < LIMITS.faintLevel;
+        const evidence = {
+          ...collectEvidence(flightNoise, inFlight, runs),
+          isDenied,
+          isHeardAlone,
+          hasAltitude,
+        };
+        const verdict = isLoud(inFlight) ? judgeLoud(evidence) : judgeFaint(evidence);
         const interval = { first: noise.first, last: noise.last };
         if (verdict === 'engine') runs.push(interval);
         if (verdict === 'uncertain') uncertain.push(interval);
@@ -172,21 +189,26 @@ export function judgeNoise(track: Track, sensors: readonly NoiseSensor[]): Engin
 }
 
 function judgeLoud(evidence: Evidence): Verdict {
-  const { loudS, level, glidingLevel, isHeardAlone, isDenied, motion, addedMps } = evidence;
+  const { loudS, level, glidingLevel, isHeardAlone, isDenied, hasAltitude } = evidence;
+  const { motion, addedMps } = evidence;
+  const holdsHeight = hasAltitude && motion.nettoMps >= LIMITS.minNettoMps;
+  const lifts = hasAltitude && addedMps >= LIMITS.minLiftMps;
+  const falls = hasAltitude && motion.nettoMps < LIMITS.fallingMps;
   const isContradicted =
     loudS < LIMITS.minLoudS ||
     level < LIMITS.minTimesGliding * glidingLevel ||
-    (isHeardAlone && motion.nettoMps < LIMITS.minNettoMps) ||
-    (isDenied && addedMps < LIMITS.minLiftMps) ||
-    (level < LIMITS.climbPowerLevel && motion.nettoMps < LIMITS.fallingMps);
+    (isHeardAlone && !holdsHeight) ||
+    (isDenied && !lifts) ||
+    (level < LIMITS.climbPowerLevel && falls);
   return isContradicted ? 'uncertain' : 'engine';
 }
 
 function judgeFaint(evidence: Evidence): Verdict {
-  const { seconds, level, glidingLevel, isBesideRun, isDenied, motion } = evidence;
+  const { seconds, level, glidingLevel, isBesideRun, isDenied, hasAltitude, motion } = evidence;
   const { addedMps, changeMps } = evidence;
   const lifts = addedMps >= LIMITS.minLiftMps;
   const mayBeEngine =
+    hasAltitude &&
     seconds >= MIN_UNCERTAIN_S &&
     level >= LIMITS.minTimesGliding * glidingLevel &&
     motion.nettoMps >= LIMITS.minNettoMps &&
@@ -201,8 +223,11 @@ function judgeFaint(evidence: Evidence): Verdict {
  * Noise of a sensor in chronological order, in which loud parts are separated from the faint noise
  * around them.
  */
-function findNoises(track: Track, levels: Int32Array): Noise[] {
-  const excess = Math.max(0, median(levels) - LIMITS.quietLevel);
+function findNoises(track: Track, levels: Int32Array, flights: readonly FixInterval[]): Noise[] {
+  const inFlight = flights.flatMap(({ first, last }) =>
+    Array.from(levels.subarray(first, last + 1)),
+  );
+  const excess = Math.max(0, median(Int32Array.from(inFlight)) - LIMITS.quietLevel);
   const faintLevel = LIMITS.faintLevel + Math.min(excess, LIMITS.faintLevel - LIMITS.quietLevel);
   const loud = intervalsAbove(track, levels, LIMITS.loudLevel);
   return intervalsAbove(track, levels, faintLevel).flatMap((noise): Noise[] => {
@@ -234,6 +259,30 @@ function isFaint(noise: Noise): boolean {
   return !isLoud(noise);
 }
 
+/** Returns the part of a noise in an interval. Undefined if it has fewer than two fixes. */
+function cutNoise(noise: Noise, interval: FixInterval): Noise | undefined {
+  const cut = intersectIntervals(noise, interval);
+  if (!cut) return undefined;
+  return { ...cut, loudParts: intersections(noise.loudParts, cut), start: noise.start };
+}
+
+/**
+ * Returns the parts of a noise that another sensor does not show as runs. Short ones are of the
+ * start and stop of a run, which sensors hear at different times.
+ */
+function withoutRuns(track: Track, noise: Noise, runs: readonly FixInterval[]): Noise[] {
+  const overlapping = merged(runs).filter((run) => overlap(run, noise));
+  if (overlapping.length === 0) return [noise];
+  const edges = [noise.first, ...overlapping.flatMap(({ first, last }) => [first - 1, last + 1])];
+  return [...edges, noise.last].flatMap((first, i, all) => {
+    const last = all[i + 1];
+    if (i % 2 === 1 || last === undefined || first >= last) return [];
+    const isShort = intervalSeconds(track, { first, last }) < MIN_UNCERTAIN_S;
+    const part = isShort ? undefined : cutNoise(noise, { first, last });
+    return part ? [part] : [];
+  });
+}
+
 function intervalsAbove(track: Track, levels: Int32Array, limit: number): FixInterval[] {
   if (levels.every((level) => level < limit)) return [];
   return noiseIntervals(
@@ -261,14 +310,17 @@ function grouped(track: Track, parts: readonly FixInterval[]): FixInterval[][] {
 
 type Flight = Omit<DetectedFlight, 'isSlow'>;
 
-/** A flight as one sensor heard it. */
-interface FlightNoise {
+interface FlownTrack {
   readonly track: Track;
   /** Ground speed at each fix of the track. */
   readonly speedsKmh: Float64Array;
   readonly flight: Flight;
+}
+
+/** A flight as one sensor heard it. */
+interface FlightNoise extends FlownTrack {
   readonly sensor: NoiseSensor;
-  /** Its levels, but -1 outside of the flight and in loud noise. */
+  /** Its levels, but -1 outside of the flight and in noise that may be of an engine. */
   readonly gliding: Int32Array;
   /** Number of fixes of each of these levels. */
   readonly counts: Uint32Array;
@@ -305,7 +357,7 @@ function isOfLaunchOrLanding(
 }
 
 /** Returns whether the aircraft climbs on a straight course before and after a fix, as on tow. */
-function climbsOn({ track, speedsKmh, flight }: FlightNoise, fix: number): boolean {
+function climbsOn({ track, speedsKmh, flight }: FlownTrack, fix: number): boolean {
   const [before, after] = [-LIMITS.towS, LIMITS.towS].map((seconds) =>
     measureAirMotion(track, speedsKmh, neighbourhood(track, fix, seconds, flight)),
   );
@@ -316,10 +368,27 @@ function climbsOn({ track, speedsKmh, flight }: FlightNoise, fix: number): boole
 }
 
 function collectEvidence(
-  { track, speedsKmh, flight, sensor, gliding, counts }: FlightNoise,
+  flightNoise: FlightNoise,
   noise: Noise,
   runs: readonly FixInterval[],
-): Omit<Evidence, 'isDenied' | 'isHeardAlone'> {
+): Omit<Evidence, 'isDenied' | 'isHeardAlone' | 'hasAltitude'> {
+  const { track, sensor, gliding, counts } = flightNoise;
+  const ofNoise = countLevels(gliding.subarray(noise.first, noise.last + 1));
+  const rest = counts.map((count, level) => count - ofNoise[level]!);
+  return {
+    seconds: intervalSeconds(track, noise),
+    loudS: loudSeconds(track, sensor, noise),
+    level: loudLevelOf(sensor, noise),
+    glidingLevel: levelAt(rest, LIMITS.glidingShare),
+    ...compareMotion(flightNoise, noise, runs),
+  };
+}
+
+function compareMotion(
+  { track, speedsKmh, flight }: FlownTrack,
+  noise: FixInterval,
+  runs: readonly FixInterval[],
+): ComparedMotion {
   const motionIn = (interval: FixInterval) => measureAirMotion(track, speedsKmh, interval);
   const motion = motionIn(noise)!;
   const runsBeside = [
@@ -333,18 +402,27 @@ function collectEvidence(
     .filter((_, side) => !runsBeside[side])
     .flatMap((each) => (each ? [each.nettoMps] : []));
   const besideMps = beside.length > 0 ? beside : [0];
-  const ofNoise = countLevels(gliding.subarray(noise.first, noise.last + 1));
-  const rest = counts.map((count, level) => count - ofNoise[level]!);
   return {
-    seconds: intervalSeconds(track, noise),
-    loudS: noise.loudParts.reduce((sum, part) => sum + heardSeconds(track, part), 0),
-    level: loudLevelOf(sensor, noise),
-    glidingLevel: levelAt(rest, LIMITS.glidingShare),
     motion,
     isBesideRun: runsBeside.includes(true),
     addedMps: motion.nettoMps - Math.max(...besideMps),
     changeMps: motion.nettoMps - Math.min(...besideMps),
   };
+}
+
+/** Returns whether an aircraft climbs during a faint noise as with an engine. */
+function liftsLikeEngine(flown: FlownTrack, noise: Noise): boolean {
+  const inFlight = cutNoise(noise, flown.flight);
+  if (!inFlight || intervalSeconds(flown.track, inFlight) < LIMITS.minFaintS) return false;
+  const { motion, addedMps } = compareMotion(flown, inFlight, []);
+  return (
+    motion.nettoMps >= LIMITS.minNettoMps && addedMps >= LIMITS.minLiftMps && !motion.isCircling
+  );
+}
+
+/** Returns whether the altitude of a flight was recorded. A constant one was not. */
+function changesAltitude({ altitudeM }: Track, { first, last }: FixInterval): boolean {
+  return altitudeM.subarray(first, last + 1).some((altM) => altM !== altitudeM[first]);
 }
 
 /** Median level of a sensor in an interval. */
@@ -361,10 +439,17 @@ function loudLevelOf(sensor: NoiseSensor, noise: Noise): number {
   return median(Int32Array.from(levels));
 }
 
-/** Seconds of all fixes of an interval, each of which lasts until the next one. */
-function heardSeconds(track: Track, interval: FixInterval): number {
-  const steps = interval.last - interval.first;
-  return (intervalSeconds(track, interval) * (steps + 1)) / steps;
+/** Seconds of the loud fixes of a noise, each of which lasts until the next one. */
+function loudSeconds({ timeS, count }: Track, { levels }: NoiseSensor, noise: Noise): number {
+  let seconds = 0;
+  for (const { first, last } of noise.loudParts) {
+    for (let i = first; i <= last; i++) {
+      if (levels[i]! < LIMITS.loudLevel) continue;
+      const stepS = timeS[Math.min(i + 1, count - 1)]! - timeS[i]!;
+      seconds += Math.min(stepS, LIMITS.maxLoudStepS);
+    }
+  }
+  return seconds;
 }
 
 function median(levels: Int32Array): number {
@@ -374,12 +459,12 @@ function median(levels: Int32Array): number {
 function glidingLevels(
   { levels }: NoiseSensor,
   flight: FixInterval,
-  loud: readonly FixInterval[],
+  powered: readonly FixInterval[],
 ): Int32Array {
   const gliding = levels.slice();
   gliding.fill(-1, 0, flight.first);
   gliding.fill(-1, flight.last + 1);
-  for (const { first, last } of loud) gliding.fill(-1, first, last + 1);
+  for (const { first, last } of powered) gliding.fill(-1, first, last + 1);
   return gliding;
 }
 

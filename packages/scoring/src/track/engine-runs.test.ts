@@ -17,7 +17,8 @@ const HEADERS = {
 };
 
 function flying(seconds: number, extensions: string): TestPhase {
-  return { seconds, speedKmh: 100, climbMps: 0, extensions };
+  // At exactly one altitude, the recording would show none.
+  return { seconds, speedKmh: 100, climbMps: 0.01, extensions };
 }
 
 function sinking(noise: string, climbMps: number): TestPhase {
