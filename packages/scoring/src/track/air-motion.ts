@@ -14,6 +14,8 @@ const POLAR_SINK_MPS = [0.51, 0.85, 2] as const;
 const MAX_SPEED_KMH = 250;
 /** A turn is measured between headings over this time. */
 const TURN_BASE_S = 10;
+/** Over a shorter time, a heading shows the rounding of positions. */
+const MIN_TURN_BASE_S = 5;
 /** Mean rate of turn above which an aircraft circles; a circle takes 15 to 40 s. */
 const MEAN_CIRCLING_DEG_PER_S = 5;
 const GRAVITY_MPS2 = 9.81;
@@ -72,16 +74,18 @@ function polarSinkMps(speedKmh: number): number {
 /** Mean of all turns, whichever their direction. */
 function meanTurnDegPerS(track: Track, first: number, last: number): number {
   let [turnDeg, turningS] = [0, 0];
-  let headingBefore: number | undefined;
+  let before: { readonly heading: number; readonly middleS: number } | undefined;
   for (let from = first; from < last; ) {
     const to = Math.min(fixAtOrAfter(track, track.timeS[from]! + TURN_BASE_S), last);
-    const heading = headingDeg(track, from, to);
-    if (headingBefore !== undefined) {
-      const change = heading - headingBefore;
+    const [fromS, toS] = [track.timeS[from]!, track.timeS[to]!];
+    if (toS - fromS < MIN_TURN_BASE_S) break;
+    const [heading, middleS] = [headingDeg(track, from, to), (fromS + toS) / 2];
+    if (before) {
+      const change = heading - before.heading;
       turnDeg += Math.abs(change - 360 * Math.round(change / 360));
-      turningS += track.timeS[to]! - track.timeS[from]!;
+      turningS += middleS - before.middleS;
     }
-    headingBefore = heading;
+    before = { heading, middleS };
     from = to;
   }
   return turningS > 0 ? turnDeg / turningS : 0;

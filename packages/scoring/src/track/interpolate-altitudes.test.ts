@@ -43,6 +43,23 @@ test.each([
   expect(Array.from(altitudes)).toEqual(expected);
 });
 
+test.each([
+  { why: 'of one fix', intervalS: 12, wrong: 1, isSpike: true },
+  { why: 'of 12 s', intervalS: 12, wrong: 2, isSpike: true },
+  { why: 'of 24 s', intervalS: 12, wrong: 3, isSpike: false },
+  { why: 'of 20 s', intervalS: 1, wrong: 21, isSpike: true },
+  { why: 'of 21 s', intervalS: 1, wrong: 22, isSpike: false },
+])('a spike $why at a fix every $intervalS s: $isSpike', ({ intervalS, wrong, isSpike }) => {
+  const around = Array<number>(5).fill(1000);
+  const given = [...around, ...Array<number>(wrong).fill(1700), ...around];
+  const found = findAltitudeSpikes({
+    altitudeM: Int16Array.from(given),
+    records: Int32Array.from(given, (_, i) => i),
+    timeS: Int32Array.from(given, (_, i) => i * intervalS),
+  });
+  expect(found).toEqual(isSpike ? [{ first: 5, last: 4 + wrong }] : []);
+});
+
 test('altitudes between impossible ones are no spike', () => {
   const [wrong, right] = [Array<number>(25).fill(-9999), Array<number>(15).fill(500)];
   const given = [...wrong, ...right, ...wrong];

@@ -14,7 +14,7 @@ const MAX_ALTITUDE_M = 30_000;
 
 /** No glider climbs or sinks this fast. */
 export const MAX_ALT_CHANGE_MPS = 50;
-/** A wrong altitude that returns within this time is a spike. */
+/** A wrong altitude that lasts for at most this time is a spike. */
 export const MAX_SPIKE_S = 20;
 /** After a spike, the altitude is where it may have come to meanwhile. */
 const SPIKE_RETURN_M = 20;
@@ -55,8 +55,9 @@ export function interpolateAltitudes({ altitudeM, records, timeS }: RecordedAlti
 }
 
 /**
- * Finds spikes: altitudes that are reached faster than any glider climbs or sinks, and left again
- * within 20 s to about where they came from. A sensor is blocked for some seconds, or hit by a gust.
+ * Finds spikes: altitudes that are reached faster than any glider climbs or sinks, and are for at
+ * most 20 s what they were not before and after. A sensor is blocked for some seconds, or hit by a
+ * gust.
  *
  * @returns Positions within `records`, ascending.
  */
@@ -66,15 +67,17 @@ export function findAltitudeSpikes({
   timeS,
 }: RecordedAltitudes): FixInterval[] {
   const spikes: FixInterval[] = [];
+  const secondsAt = (i: number) => timeS[records[i]!]!;
+  const metresAt = (i: number) => altitudeM[records[i]!]!;
   for (let i = 1; i < records.length; i++) {
-    const [beforeS, beforeM] = [timeS[records[i - 1]!]!, altitudeM[records[i - 1]!]!];
+    const [beforeS, beforeM] = [secondsAt(i - 1), metresAt(i - 1)];
     if (!isPossible(beforeM)) continue;
-    const jumpM = Math.abs(altitudeM[records[i]!]! - beforeM);
-    if (jumpM <= MAX_ALT_CHANGE_MPS * Math.max(1, timeS[records[i]!]! - beforeS)) continue;
+    const jumpM = Math.abs(metresAt(i) - beforeM);
+    if (jumpM <= MAX_ALT_CHANGE_MPS * Math.max(1, secondsAt(i) - beforeS)) continue;
     for (let end = i + 1; end < records.length; end++) {
-      const seconds = timeS[records[end]!]! - beforeS;
-      if (seconds > MAX_SPIKE_S) break;
-      const leftM = Math.abs(altitudeM[records[end]!]! - beforeM);
+      if (secondsAt(end - 1) - secondsAt(i) > MAX_SPIKE_S) break;
+      const leftM = Math.abs(metresAt(end) - beforeM);
+      const seconds = secondsAt(end) - beforeS;
       if (leftM > SPIKE_RETURN_M + SPIKE_RETURN_MPS * seconds || leftM > jumpM / 2) continue;
       spikes.push({ first: i, last: end - 1 });
       i = end - 1;

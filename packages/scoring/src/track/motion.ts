@@ -54,13 +54,14 @@ const MIN_HEADING_BASE_S = 3;
 
 /**
  * Returns the total turn in degrees from the first fix of an interval to each of its fixes, right
- * turns positive. A turn of more than 180° between two fixes cannot be seen.
+ * turns positive. A turn of more than 180° between two fixes cannot be seen. The last seconds of a
+ * track, which are too short for a heading, show no turn.
  */
 export function cumulativeTurnDeg(track: Track, { first, last }: FixInterval): Float64Array {
   const turnDeg = new Float64Array(last - first + 1);
-  let before = headingAhead(track, first);
+  let before = headingAhead(track, first) ?? 0;
   for (let i = first + 1; i <= last; i++) {
-    const heading = headingAhead(track, i);
+    const heading = headingAhead(track, i) ?? before;
     const stepDeg = heading - before;
     turnDeg[i - first] = turnDeg[i - first - 1]! + stepDeg - 360 * Math.round(stepDeg / 360);
     before = heading;
@@ -68,9 +69,9 @@ export function cumulativeTurnDeg(track: Track, { first, last }: FixInterval): F
   return turnDeg;
 }
 
-function headingAhead(track: Track, fix: number): number {
+function headingAhead(track: Track, fix: number): number | undefined {
   const ahead = fixAtOrAfter(track, track.timeS[fix]! + MIN_HEADING_BASE_S);
-  return headingDeg(track, fix, Math.min(ahead, track.count - 1));
+  return ahead < track.count ? headingDeg(track, fix, ahead) : undefined;
 }
 
 /** Returns the heading from one fix to another, on a plane that suffices over a few hundred metres. */
