@@ -31,6 +31,16 @@ test.each([
 
 test.each([
   { why: 'of one fix', given: [100, 101, 400, 103, 104], expected: [100, 101, 102, 103, 104] },
+  {
+    why: 'twice, with right altitudes between',
+    given: [500, 700, 500, 500, 720, 500],
+    expected: [500, 500, 500, 500, 500, 500],
+  },
+  {
+    why: 'before a jump of the altitude',
+    given: [500, 900, 500, 501, 900, 901, ...Array<number>(30).fill(902)],
+    expected: [500, 500, 500, 501, 900, 901, ...Array<number>(30).fill(902)],
+  },
   { why: 'downwards, of two fixes', given: [500, 380, 381, 500], expected: [500, 500, 500, 500] },
   { why: 'that does not return', given: [100, 400, 401, 402], expected: [100, 400, 401, 402] },
   { why: 'slow enough to be flown', given: [100, 145, 102, 103], expected: [100, 145, 102, 103] },

@@ -80,7 +80,8 @@ export function findAltitudeSpikes({
       const seconds = secondsAt(end) - beforeS;
       if (leftM > SPIKE_RETURN_M + SPIKE_RETURN_MPS * seconds || leftM > jumpM / 2) continue;
       spikes.push({ first: i, last: end - 1 });
-      i = end - 1;
+      // The way back from a spike is none.
+      i = end;
       break;
     }
   }
