@@ -1,10 +1,10 @@
-import { chordDistanceM, createChordPoints } from '../geo/chord.js';
 import { checkTrack } from './check-track.js';
-import { type FixInterval, fixAtOrAfter, fixAtOrBefore, intervalSeconds } from './fix-interval.js';
+import { type FixInterval, intervalSeconds } from './fix-interval.js';
+import { hasGroundStop, MIN_FLYING_M } from './ground-stop.js';
 import { isDrive } from './is-drive.js';
 import { groundSpeedsKmh } from './motion.js';
 import { LIFT_OFF_M } from './takeoff-run.js';
-import { POSITION_UNITS_PER_DEGREE, type Track } from './track.js';
+import { pointsOf, type Track } from './track.js';
 import { decodeViterbi, runsOf } from './viterbi.js';
 
 /** Limits that separate flying from driving and standing. */
@@ -37,36 +37,11 @@ const USUAL_INTERVAL_S = 4;
 const MAX_WEIGHT = 20;
 /** A longer gap shows no more than this of how long the aircraft moves. */
 const MAX_MOVING_STEP_S = 20;
-/** A shorter stop does not end a flight. */
-const MIN_STOP_S = 300;
-/** During a stop on the ground, altitude and position stay within these limits. */
-const MAX_GROUND_ALT_RANGE_M = 30;
-/** Change of altitude that a standing aircraft may show because of the weather. */
-const ALT_DRIFT_M_PER_S = 10 / 3600;
-const MAX_GROUND_DRIFT_KMH = 25;
-/** An aircraft that moves no faster over this time rests. One that soars into wind is faster. */
-const MAX_RESTING_KMH = 5;
-const RESTING_BASE_S = 10;
-/** Minimum height above known ground at which a stop can be hovering in wave. */
-const MIN_HOVERING_HEIGHT_M = 300;
-/**
- * During a stop on the ground, the aircraft stands for this long within these limits. One that
- * hovers above a ridge does not.
- */
-const MIN_STANDSTILL_S = 60;
-const MAX_STANDSTILL_MOVE_M = 30;
-const MAX_STANDSTILL_ALT_RANGE_M = 10;
-/** An aircraft that moves before a longer gap of the recording may fly on in it. */
-const MAX_STOP_GAP_S = 60;
-/** Maximum distance that a parked aircraft appears to move. */
-const MAX_PARKED_MOVE_M = 100;
 /**
  * A flight stands still for this long at its ends. Otherwise the recording started or ended in
  * flight.
  */
 export const MIN_STANDING_S = 3;
-/** An aircraft this far above the ground does not roll. */
-const MIN_FLYING_M = 15;
 /** A run that changes its altitude by less than this is not a flight. */
 const MIN_ALT_CHANGE_M = 60;
 
@@ -90,8 +65,9 @@ export interface DetectedFlight extends FixInterval {
  * @throws {TypeError} If the argument is not a track.
  * @see igc_lib, the odds of its flight detection
  */
-export function findFlights(track: Track): DetectedFlight[] {
-  checkTrack(track);
+export function findFlights(recorded: Track): DetectedFlight[] {
+  checkTrack(recorded);
+  const track = { ...recorded, points: pointsOf(recorded) };
   const speeds = groundSpeedsKmh(track);
   if (isSlow(track, speeds)) return flightsAt(track, speeds, SLOW);
   const flights = flightsAt(track, speeds, GLIDER);
@@ -122,7 +98,7 @@ function flightsAt(track: Track, speeds: Float64Array, pace: Pace): DetectedFlig
   const runs: FixInterval[] = [];
   for (const run of moving) {
     const before = runs.at(-1);
-    if (before && !isOnGround(track, { first: before.last + 1, last: run.first }, groundM)) {
+    if (before && !hasGroundStop(track, { first: before.last + 1, last: run.first }, groundM)) {
       runs[runs.length - 1] = { first: before.first, last: run.last };
     } else runs.push(run);
   }
@@ -210,102 +186,6 @@ function highestGroundM({ altitudeM, count }: Track, moving: readonly FixInterva
 
 function lowestM(altitudeM: Int16Array): number {
   return altitudeM.reduce((low, altM) => Math.min(low, altM), Number.POSITIVE_INFINITY);
-}
-
-/**
- * Returns whether the aircraft stays in one place at one altitude for some five minutes between two
- * fixes.
- *
- * @param groundM Altitude of known ground, far above which the aircraft must be seen parked.
- */
-function isOnGround(track: Track, { first, last }: FixInterval, groundM: number): boolean {
-  for (let from = first; from <= last; from++) {
-    const to = fixAtOrAfter(track, track.timeS[from]! + MIN_STOP_S);
-    if (to > last) return false;
-    const isHigh = track.altitudeM[from]! > groundM + MIN_HOVERING_HEIGHT_M;
-    if (!isStill(track, from, to)) continue;
-    // A recorder that was off for the whole stop on the ground shows no standstill.
-    const isOff = hasGapOnGround(track, from, to, groundM);
-    if (!isOff && !standsStill(track, from, to)) continue;
-    if (!isHigh || (isParked(track, from, to) && !hasGapInMotion(track, from, to))) return true;
-  }
-  return false;
-}
-
-function isStill(track: Track, first: number, last: number): boolean {
-  const seconds = intervalSeconds(track, { first, last });
-  const maxRangeM = MAX_GROUND_ALT_RANGE_M + ALT_DRIFT_M_PER_S * seconds;
-  let [low, high] = [track.altitudeM[first]!, track.altitudeM[first]!];
-  for (let i = first; i <= last; i++) {
-    low = Math.min(low, track.altitudeM[i]!);
-    high = Math.max(high, track.altitudeM[i]!);
-    if (high - low > maxRangeM) return false;
-  }
-  const driftKmh = (distanceM(track, first, last) / seconds) * 3.6;
-  return driftKmh <= MAX_GROUND_DRIFT_KMH;
-}
-
-/**
- * Returns whether the aircraft does not move for a minute between two fixes, or rests before a
- * longer gap.
- */
-function standsStill(track: Track, first: number, last: number): boolean {
-  const { timeS, altitudeM } = track;
-  let start = first;
-  for (let i = first; i <= last; i++) {
-    if (i > first && timeS[i]! - timeS[i - 1]! > MAX_STOP_GAP_S && !isInMotion(track, i - 1)) {
-      return true;
-    }
-    const isMoved =
-      Math.abs(altitudeM[i]! - altitudeM[start]!) > MAX_STANDSTILL_ALT_RANGE_M ||
-      distanceM(track, start, i) > MAX_STANDSTILL_MOVE_M;
-    if (isMoved) start = i;
-    if (timeS[i]! - timeS[start]! >= MIN_STANDSTILL_S) return true;
-  }
-  return false;
-}
-
-/** Returns whether the recording has a gap of the length of a stop, with both ends on the ground. */
-function hasGapOnGround(track: Track, first: number, last: number, groundM: number): boolean {
-  const { timeS, altitudeM } = track;
-  const highestM = groundM + MIN_FLYING_M;
-  for (let i = first + 1; i <= last; i++) {
-    const isLow = altitudeM[i - 1]! <= highestM && altitudeM[i]! <= highestM;
-    if (isLow && timeS[i]! - timeS[i - 1]! >= MIN_STOP_S) return true;
-  }
-  return false;
-}
-
-function hasGapInMotion(track: Track, first: number, last: number): boolean {
-  for (let i = first + 1; i <= last; i++) {
-    const isGap = track.timeS[i]! - track.timeS[i - 1]! > MAX_STOP_GAP_S;
-    if (isGap && isInMotion(track, i - 1)) return true;
-  }
-  return false;
-}
-
-/** Returns whether the aircraft may still move at a fix. */
-function isInMotion(track: Track, fix: number): boolean {
-  const from = fixAtOrBefore(track, track.timeS[fix]! - RESTING_BASE_S);
-  if (from < 0) return true;
-  const seconds = intervalSeconds(track, { first: from, last: fix });
-  return (distanceM(track, from, fix) / seconds) * 3.6 > MAX_RESTING_KMH;
-}
-
-function isParked(track: Track, first: number, last: number): boolean {
-  for (let i = first; i <= last; i++) {
-    if (distanceM(track, first, i) > MAX_PARKED_MOVE_M) return false;
-  }
-  return true;
-}
-
-function distanceM({ lat, lon }: Track, first: number, last: number): number {
-  const points = createChordPoints(
-    Int32Array.of(lat[first]!, lat[last]!),
-    Int32Array.of(lon[first]!, lon[last]!),
-    POSITION_UNITS_PER_DEGREE,
-  );
-  return chordDistanceM(points, 0, 1);
 }
 
 /** Returns whether a run is a flight and not a drive. */
