@@ -38,13 +38,17 @@ export function rolloverFindings(recording: Recording, uploadedAtS: number): Fin
   return [warning('GPS_WEEK_ROLLOVER', date, dayOf(probableS))];
 }
 
-/** Returns the latest year that the recorder names, or that of its manufacturer; 0 if unknown. */
+/** A date with a year, as of a build. A number alone may be of a model, as in "LX 2040". */
+const BUILD_YEAR =
+  /\b(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? +(?:\d{1,2},? +)?|\d{1,2}[-./])(20\d\d)\b|\b(20\d\d)[-./]\d{1,2}\b/g;
+
+/** Returns the latest year of a date that the recorder names, or that of its manufacturer, else 0. */
 function recorderYear({ manufacturer, headers }: Recording): number {
   const { recorderType = '', firmware = '', hardware = '' } = headers;
-  const named = `${recorderType} ${firmware} ${hardware}`.matchAll(/(?<!\d)20[0-4]\d(?!\d)/g);
+  const named = `${recorderType} ${firmware} ${hardware}`.matchAll(BUILD_YEAR);
   return Math.max(
     FIRST_YEARS.get(manufacturer) ?? 0,
-    ...Array.from(named, ([year]) => Number(year)),
+    ...Array.from(named, ([, after, before]) => Number(after ?? before)),
   );
 }
 

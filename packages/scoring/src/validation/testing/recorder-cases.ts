@@ -122,6 +122,19 @@ export const RECORDER_CASES: CatalogueCases<
       given: { uploadedAtS: ROLLED_OVER_S },
     },
     {
+      at: 'inside',
+      why: 'a model with a number like a year',
+      file: datedIn2006('AFILABC', 'HFFTYFRTYPE:Filser,LX 2040'),
+      given: { uploadedAtS: ROLLED_OVER_S },
+    },
+    ...['Jul 22 2016', 'June 2016', '22.07.2016', '2016/07'].map((build) => ({
+      at: 'outside' as const,
+      why: `a build of ${build}`,
+      file: datedIn2006('AXCSABC', `HFFTYFRTYPE:XCSOAR,XCSOAR Android 6.8.6 ${build}`),
+      given: { uploadedAtS: ROLLED_OVER_S },
+      expected: ['warning(2006-07-14, 2026-02-27)'],
+    })),
+    {
       at: 'outside',
       why: 'a manufacturer that did not exist',
       file: datedIn2006('ALXVABC'),
