@@ -194,7 +194,7 @@ export function examineFlight(input: FlightInput): Examination {
       ? launchFindings({
           recording,
           track,
-          takeoff: detected.first,
+          flight: detected,
           launch: course.points.launch,
           kind: aircraft?.kind,
         })

@@ -21,8 +21,8 @@ const GROUND_RUN_S = 30;
 interface LaunchedFlight {
   readonly recording: Recording;
   readonly track: Track;
-  /** Fix of the takeoff. */
-  readonly takeoff: number;
+  /** From takeoff to landing. */
+  readonly flight: FixInterval;
   readonly launch: Launch;
   readonly kind: AircraftKind | undefined;
 }
@@ -31,27 +31,26 @@ interface LaunchedFlight {
  * Returns findings about the launch: a release that may be at another time, and an engine in an
  * aircraft that has none.
  */
-export function launchFindings(flight: LaunchedFlight): Finding[] {
-  const { recording, track, takeoff, launch, kind } = flight;
+export function launchFindings(launched: LaunchedFlight): Finding[] {
+  const { track, launch, kind } = launched;
   const findings: Finding[] = [];
   if (!launch.isCertain) {
     findings.push(warning('LAUNCH_UNCERTAIN', clockText(track.timeS[launch.release]!)));
   }
-  if (kind === 'GL' && isLikeSelfLaunch(recording, track, { first: takeoff, last: launch.release }))
-    findings.push(warning('SELF_LAUNCH_SUSPECTED'));
+  if (kind === 'GL' && isLikeSelfLaunch(launched)) findings.push(warning('SELF_LAUNCH_SUSPECTED'));
   return findings;
 }
 
-function isLikeSelfLaunch(recording: Recording, track: Track, launch: FixInterval): boolean {
-  const airborne = fixAtOrAfter(track, track.timeS[launch.first]! + GROUND_RUN_S);
+function isLikeSelfLaunch({ recording, track, flight, launch }: LaunchedFlight): boolean {
+  const airborne = fixAtOrAfter(track, track.timeS[flight.first]! + GROUND_RUN_S);
   return ['MOP', 'ENL'].some((code) => {
     const column = sensorColumn(recording.fixes, code);
     if (!column) return false;
     const medianOf = (first: number, last: number) =>
       median(track.record.subarray(first, last + 1), column);
     return (
-      medianOf(airborne, launch.last) > MAX_LAUNCH_NOISE &&
-      medianOf(launch.last, track.count - 1) <= MAX_GLIDE_NOISE
+      medianOf(airborne, launch.release) > MAX_LAUNCH_NOISE &&
+      medianOf(launch.release, flight.last) <= MAX_GLIDE_NOISE
     );
   });
 }

@@ -23,6 +23,8 @@ function launchedWith(
   const phases = TOW_FLIGHT.map((phase, i) =>
     Object.assign({}, phase, { extensions: i < 3 ? launch : glide }),
   );
+  // The recorder stays on for longer than the flight, in a quiet hangar.
+  phases.push({ seconds: 7200, speedKmh: 0, climbMps: 0, extensions: '004' });
   return {
     file: igcFile(flightFixes(phases), ['ALXVABC', 'HFDTE140726', 'I013638ENL']),
     given: { aircraft: { kind, index: 100 } },
