@@ -11,7 +11,7 @@ import {
   ENGINE_LABELS,
   type EngineLabel,
 } from '../../packages/scoring/src/track/testing/engine-labels.ts';
-import { clockSeconds } from './clock-seconds.ts';
+import { timeNear } from '../../packages/scoring/src/track/testing/time-near.ts';
 import { findRunsByNoise } from './engine-before.ts';
 import type { Section, Verdict } from './section.ts';
 
@@ -26,7 +26,6 @@ const DETECTORS: Readonly<Record<string, (recording: Recording, track: Track) =>
 };
 /** Wheels and airbrakes sound at the end of a flight, where no window is left to cut. */
 const LANDING_S = 35;
-const DAY_S = 86_400;
 
 /** Engine runs in flight. Each file is read as one of a motor glider. */
 export const ENGINE_SECTION: Section<EngineLabel> = {
@@ -36,11 +35,12 @@ export const ENGINE_SECTION: Section<EngineLabel> = {
     const { recording } = parseIgc(readTestFile(label.file));
     const track = createTrack(recording, { first: 0, last: recording.fixes.count - 1 });
     const flights = findFlights(track);
+    const middleS = track.timeS[track.count >> 1]!;
     const labelled = label.noises
       .filter(({ cause }) => cause === 'engine')
       .map(({ start, end }) => ({
-        startS: secondsIn(track, start),
-        endS: secondsIn(track, end),
+        startS: timeNear(start, middleS),
+        endS: timeNear(end, middleS),
       }));
     return Object.entries(DETECTORS).map(([detector, find]) => {
       const { runs, uncertain } = find(recording, track);
@@ -99,12 +99,6 @@ function compare(labelled: readonly Times[], found: readonly Times[]): Omit<Verd
 
 function overlap(one: Times, other: Times): boolean {
   return one.startS <= other.endS && other.startS <= one.endS;
-}
-
-/** Seconds of a time of day in a track, which may go on after midnight. */
-function secondsIn({ timeS }: Track, clock: string): number {
-  const second = clockSeconds(clock);
-  return second < timeS[0]! ? second + DAY_S : second;
 }
 
 function textOf({ startS, endS }: Times): string {

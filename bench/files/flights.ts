@@ -5,10 +5,9 @@ import {
   FLIGHT_LABELS,
   type FlightLabel,
 } from '../../packages/scoring/src/track/testing/flight-labels.ts';
-import { clockSeconds } from './clock-seconds.ts';
+import { timeNear } from '../../packages/scoring/src/track/testing/time-near.ts';
 import type { Section, Verdict } from './section.ts';
 
-const SECONDS_PER_DAY = 86_400;
 /** A takeoff or landing that is further off is that of another flight, or of a part of one. */
 const MAX_OFF_S = 120;
 
@@ -28,11 +27,11 @@ function compare(
   labelled: FlightLabel['flights'],
   found: readonly FixInterval[],
 ): Verdict {
-  const clockOf = (fix: number) => timeS[fix]! % SECONDS_PER_DAY;
+  const offS = (fix: number, clock: string) => timeS[fix]! - timeNear(clock, timeS[fix]!);
   const pairs = labelled.flatMap(([takeoff, landing]) => {
     const match = found.find(({ first, last }) => {
-      const takeoffOffS = takeoff ? clockOf(first) - clockSeconds(takeoff) : 0;
-      const landingOffS = clockOf(last) - clockSeconds(landing);
+      const takeoffOffS = takeoff ? offS(first, takeoff) : 0;
+      const landingOffS = offS(last, landing);
       return Math.max(Math.abs(takeoffOffS), Math.abs(landingOffS)) <= MAX_OFF_S;
     });
     return match ? [{ takeoff, landing, match }] : [];
@@ -48,10 +47,8 @@ function compare(
       .filter(([, landing]) => !pairs.some((pair) => pair.landing === landing))
       .map(([takeoff, landing]) => `flight from ${takeoff ?? 'the start'} to ${landing}`),
     offS: {
-      takeoff: pairs.flatMap(({ takeoff, match }) =>
-        takeoff ? [clockOf(match.first) - clockSeconds(takeoff)] : [],
-      ),
-      landing: pairs.map(({ landing, match }) => clockOf(match.last) - clockSeconds(landing)),
+      takeoff: pairs.flatMap(({ takeoff, match }) => (takeoff ? [offS(match.first, takeoff)] : [])),
+      landing: pairs.map(({ landing, match }) => offS(match.last, landing)),
     },
   };
 }

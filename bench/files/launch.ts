@@ -12,11 +12,9 @@ import {
   LAUNCH_LABELS,
   type LaunchLabel,
 } from '../../packages/scoring/src/track/testing/launch-labels.ts';
-import { clockSeconds } from './clock-seconds.ts';
+import { timeNear } from '../../packages/scoring/src/track/testing/time-near.ts';
 import { findLaunchByLimits } from './launch-before.ts';
 import type { Section, Verdict } from './section.ts';
-
-const SECONDS_PER_DAY = 86_400;
 
 type Detected = Pick<Launch, 'kind' | 'release'> & { readonly isCertain?: boolean };
 
@@ -43,7 +41,8 @@ export const LAUNCH_SECTION: Section<LaunchLabel> = {
 function compare(detector: string, label: LaunchLabel, track: Track, launch: Detected): Verdict {
   const { kind, release, isCertain = true } = launch;
   const isRight = kind === label.kind;
-  const labelled = label.release === undefined ? undefined : fixAtClock(track, label.release);
+  const labelled =
+    label.release === undefined ? undefined : fixAtClock(track, label.release, release);
   const isMeasured = isRight && labelled !== undefined;
   return {
     detector,
@@ -56,9 +55,9 @@ function compare(detector: string, label: LaunchLabel, track: Track, launch: Det
   };
 }
 
-function fixAtClock({ timeS, count }: Track, clock: string): number {
-  const seconds = clockSeconds(clock);
+function fixAtClock({ timeS, count }: Track, clock: string, near: number): number {
+  const seconds = timeNear(clock, timeS[near]!);
   let fix = 0;
-  while (fix < count - 1 && timeS[fix]! % SECONDS_PER_DAY < seconds) fix++;
+  while (fix < count - 1 && timeS[fix]! < seconds) fix++;
   return fix;
 }

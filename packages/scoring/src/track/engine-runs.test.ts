@@ -6,6 +6,7 @@ import { HAS_TEST_DATA, igcFilesIn, readTestFile } from '../testing/test-data.js
 import { findEngineRuns } from './engine-runs.js';
 import { findFlights } from './find-flights.js';
 import { ENGINE_LABELS } from './testing/engine-labels.js';
+import { timeNear } from './testing/time-near.js';
 
 const DATE = 'HFDTE140726';
 const HEADERS = {
@@ -116,8 +117,6 @@ describe('noise in sinking flight', () => {
 const MAX_OFF_S = 10;
 
 describe.runIf(HAS_TEST_DATA)('engines of real flights, read as motor gliders', () => {
-  const DAY_S = 86_400;
-
   /** Runs in flight, in seconds since midnight of the first fix. */
   function runsInFlight(file: string): number[][] {
     const { recording } = parseIgc(readTestFile(file));
@@ -134,7 +133,7 @@ describe.runIf(HAS_TEST_DATA)('engines of real flights, read as motor gliders', 
     expect(found).toHaveLength(labelled.length);
     for (const [i, { start, end }] of labelled.entries()) {
       for (const [edge, clock] of [start, end].entries()) {
-        const offS = (found[i]![edge]! % DAY_S) - secondsOf(clock);
+        const offS = found[i]![edge]! - timeNear(clock, found[i]![edge]!);
         expect(Math.abs(offS)).toBeLessThanOrEqual(MAX_OFF_S);
       }
     }
@@ -148,8 +147,3 @@ describe.runIf(HAS_TEST_DATA)('engines of real flights, read as motor gliders', 
     expect(others.filter((file) => runsInFlight(file).length > 0)).toEqual([]);
   });
 });
-
-function secondsOf(clock: string): number {
-  const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
-  return hours * 3600 + minutes * 60 + seconds;
-}
