@@ -163,11 +163,18 @@ test('tells the tow of an old glider from a launch on foot', () => {
   expect(findLaunch(track, flight, []).kind).toBe('T');
 });
 
-test('ends a launch on foot with the takeoff', () => {
-  const slowly: TestPhase = { seconds: 1200, speedKmh: 30, climbMps: 0.8 };
-  const track = trackOf(flightFixes([STAND, slowly, { ...slowly, climbMps: -0.8 }, STAND]));
-  const launch = findLaunch(track, findFlights(track)[0]!, []);
-  expect(launch).toMatchObject({ kind: 'F', gainM: 0, timeS: 0 });
+test.each([
+  { why: 'into weak lift', seconds: 1200, climbMps: 0.8, isCertain: true },
+  { why: 'into strong lift', seconds: 120, climbMps: 1.8, isCertain: true },
+  { why: 'with a climb as on a rope', seconds: 120, climbMps: 2.2, isCertain: false },
+  { why: 'with a hop as on a rope', seconds: 60, climbMps: 2.2, isCertain: true },
+])('ends a launch on foot with the takeoff, $why', ({ seconds, climbMps, isCertain }) => {
+  const climb: TestPhase = { seconds, speedKmh: 30, climbMps };
+  const glide = { seconds: 1200, speedKmh: 30, climbMps: -0.8 };
+  const track = trackOf(flightFixes([STAND, climb, glide, STAND]));
+  const flight = findFlights(track)[0]!;
+  const launch = findLaunch(track, flight, []);
+  expect(launch).toMatchObject({ kind: 'F', release: flight.first, gainM: 0, timeS: 0, isCertain });
 });
 
 test('ends a low launch at its highest point', () => {

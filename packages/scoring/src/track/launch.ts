@@ -4,7 +4,7 @@ import type { DetectedFlight } from './find-flights.js';
 import { type FixInterval, fixAtOrAfter } from './fix-interval.js';
 import { climbRateMps } from './motion.js';
 import { LIFT_OFF_M, measureTakeoffRun, type TakeoffRun } from './takeoff-run.js';
-import { type FoundRelease, findTowRelease } from './tow-release.js';
+import { type FoundRelease, findTowRelease, MIN_TOW_GAIN_M } from './tow-release.js';
 import { pointsOf, type Track } from './track.js';
 
 /** Kind of launch: aerotow, winch, self-launch with the own engine, or on foot. */
@@ -43,6 +43,11 @@ const AFTER_WINCH_S = 30;
 /** No tug is slower, even against the wind, and no paraglider is faster when it starts. */
 const MIN_TOW_SPEED_KMH = 60;
 const TOW_SPEED_BASE_S = 60;
+/**
+ * Climb of a slow aircraft on a rope. One that starts on foot into lift climbs less from the ground
+ * to the height of a tow.
+ */
+const MIN_SLOW_TOW_CLIMB_MPS = 2;
 /** The engine of a self-launch runs by then and climbs. Noise of the ground run does not count. */
 const SELF_LAUNCH_START_S = 30;
 const MIN_SELF_LAUNCH_GAIN_M = 100;
@@ -53,7 +58,7 @@ const MIN_SELF_LAUNCH_GAIN_M = 100;
  * otherwise.
  *
  * - Self-launch: ends when the engine stops. It must have gained at least 100 m.
- * - On foot: ends at takeoff.
+ * - On foot: ends at takeoff. That is uncertain if the aircraft climbs as fast as on a rope.
  * - Winch: more than 5 m/s over 15 s, soon after takeoff, and 6 m/s on average. It ends with less
  *   than 0.5 m/s over 4 s, or with the recording.
  * - Aerotow: ends above 200 m when the aircraft no longer climbs, or circles; see
@@ -81,7 +86,8 @@ export function findLaunch(
   const winchRelease = findWinchRelease(track, flight);
   if (winchRelease !== undefined) return describe(track, flight, 'W', certainRelease(winchRelease));
   if (flight.isSlow && !isTowed(track, flight)) {
-    return describe(track, flight, 'F', certainRelease(flight.first));
+    const isCertain = !climbsLikeTow(track, flight);
+    return describe(track, flight, 'F', { release: flight.first, isCertain });
   }
   return describe(track, flight, 'T', findTowRelease(track, flight));
 }
@@ -137,6 +143,13 @@ function isTowed(track: Track, { first, last }: FixInterval): boolean {
   for (let i = first; i < end; i++) distanceM += chordDistanceM(points, i - first, i + 1 - first);
   const seconds = track.timeS[end]! - track.timeS[first]!;
   return distanceM * 3.6 >= MIN_TOW_SPEED_KMH * seconds;
+}
+
+function climbsLikeTow(track: Track, flight: FixInterval): boolean {
+  const { release } = findTowRelease(track, flight);
+  const gainM = track.altitudeM[release]! - track.altitudeM[flight.first]!;
+  const seconds = track.timeS[release]! - track.timeS[flight.first]!;
+  return gainM >= MIN_TOW_GAIN_M && gainM >= MIN_SLOW_TOW_CLIMB_MPS * seconds;
 }
 
 /** Returns the first fix at which the aircraft has certainly lifted off. */

@@ -27,7 +27,7 @@ const CERTAINLY_RELEASED = 60;
 /** A release is uncertain if the other candidate is higher or lower by more than this. */
 export const MAX_UNCERTAIN_M = 100;
 /** A rope is released from this height on. */
-const MIN_TOW_GAIN_M = 200;
+export const MIN_TOW_GAIN_M = 200;
 export const MAX_LAUNCH_GAIN_M = 1500;
 /** A launch that stays low ends at its highest point within this time. */
 const MAX_LOW_LAUNCH_S = 900;
