@@ -70,23 +70,21 @@ export function createSlots({ count, maxWaitMs, maxWaiting = Infinity }: SlotsOp
     if (waiters.size >= maxWaiting) {
       throw new QueueFullError(`The caller already waits for ${waiters.size} slots.`);
     }
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const waiter = { go: resolve };
-    const giveUp = (reason: unknown) => {
-      remove(caller, waiter);
-      reject(reason);
-    };
-    const abort = () => giveUp(signal?.reason);
-    const timer = setTimeout(
-      () => giveUp(new BusyError(`No slot was free within ${maxWaitMs / 1000} s.`)),
-      maxWaitMs,
-    );
-    signal?.addEventListener('abort', abort);
-    waiting.set(caller, waiters.add(waiter));
-    return promise.finally(() => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-    });
+    const done = new AbortController();
+    return new Promise<void>((resolve, reject) => {
+      const waiter = { go: resolve };
+      const giveUp = (reason: unknown) => {
+        remove(caller, waiter);
+        reject(reason);
+      };
+      const timer = setTimeout(
+        () => giveUp(new BusyError(`No slot was free within ${maxWaitMs / 1000} s.`)),
+        maxWaitMs,
+      );
+      done.signal.addEventListener('abort', () => clearTimeout(timer));
+      signal?.addEventListener('abort', () => giveUp(signal.reason), { signal: done.signal });
+      waiting.set(caller, waiters.add(waiter));
+    }).finally(() => done.abort());
   }
 
   return {
