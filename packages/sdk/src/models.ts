@@ -82,6 +82,7 @@ export type SimpleAircraft = Schemas['SimpleAircraft'];
 export type Story = Schemas['Story'];
 export type StoryPatch = Schemas['StoryPatch'];
 export type Subscription = Schemas['Subscription'];
+export type TakenDevice = Schemas['TakenDevice'];
 export type Token = Schemas['Token'];
 export type TokenRequest = Schemas['TokenRequest'];
 export type Turnpoint = Schemas['Turnpoint'];

@@ -623,8 +623,10 @@ export interface paths {
         /**
          * Connect a tracker
          * @description Connects the caller to the tracker of their aircraft and disconnects their previous one. A tracker connected to
-         *     another user returns 409 with `DEVICE_TAKEN` unless `take_over` is set. A time in the past is an error of the
-         *     field `until` (`PAST`).
+         *     another user returns 409 with `DEVICE_TAKEN` unless `take_over` is set. Then the other user is notified, and
+         *     for 30 days finds the tracker as `taken_device` of `GET user/me`. If they take it back, the caller cannot take
+         *     it over again in the next 30 days (409 with `DEVICE_RETURNED`). A time in the past is an error of the field
+         *     `until` (`PAST`).
          *
          *     **Access:** signed-in users.
          */
@@ -2414,6 +2416,16 @@ export interface components {
              */
             until?: string;
         };
+        /**
+         * @description The tracker that another user took over from the caller within the last 30 days, while that user is connected to it.
+         *     The caller can take it back by `POST /user/device` with `take_over`.
+         */
+        TakenDevice: components["schemas"]["OwnDevice"] & {
+            /** @description The user who took it over. */
+            user: components["schemas"]["UserRef"];
+            /** Format: date-time */
+            take_back_until: string;
+        };
         /** @description A named filter of the flight list. */
         SavedFilter: {
             name: string;
@@ -2453,6 +2465,7 @@ export interface components {
             skysight_email?: string;
             copilot_email?: string;
             device?: components["schemas"]["OwnDevice"];
+            taken_device?: components["schemas"]["TakenDevice"];
             /** @description Saved filters of flight lists, in the user's order. */
             filter: components["schemas"]["SavedFilter"][];
             /** @description Number of unread notifications. */
@@ -2744,7 +2757,7 @@ export interface components {
              */
             until?: string;
             /**
-             * @description Disconnects another user who is connected to the tracker.
+             * @description Disconnects another user who is connected to the tracker, and notifies them.
              * @default false
              */
             take_over?: boolean;
@@ -4473,10 +4486,11 @@ export interface components {
          *     - `flight_scored`: a flight of the user was scored.
          *     - `co_pilot`: the user was entered as co-pilot.
          *     - `user_message`: another user sent a message.
+         *     - `device_taken`: another user took over the tracker of the user. It cannot be turned off.
          *     - `group_added`, `group_role`: the user was added to a group, or their role in a group changed.
          * @enum {string}
          */
-        NotificationEvent: "flight_uploaded" | "flight_scored" | "co_pilot" | "user_message" | "group_added" | "group_role";
+        NotificationEvent: "flight_uploaded" | "flight_scored" | "co_pilot" | "user_message" | "device_taken" | "group_added" | "group_role";
         /** @description A notification. It is deleted after 90 days. */
         Notification: {
             id: components["schemas"]["Id"];

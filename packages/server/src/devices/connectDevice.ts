@@ -5,13 +5,15 @@ import { DomainError, FieldError, NotFoundError, text } from '../platform/errors
 import { operation, signedInUser } from '../platform/http/operation.js';
 import { tooManyRequests } from '../platform/http/rate-limits.js';
 import { findDevice, serializeDevice } from './queries.js';
+import { takeOver } from './take-over.js';
 
 /** Pilots do not change trackers more often. */
 const MAX_TAKEOVERS_PER_HOUR = 5;
 
 export const connectDevice = operation(
   'connectDevice',
-  async (request, { db, clock, config }) => {
+  async (request, services) => {
+    const { db, clock, config } = services;
     const { id: userId } = signedInUser(request);
     const { id, until: end, take_over: takesOver = false } = request.body;
     const now = clock();
@@ -24,18 +26,23 @@ export const connectDevice = operation(
       if (count > MAX_TAKEOVERS_PER_HOUR) throw tooManyRequests(waitS * 1000);
     }
     return db.transaction().execute(async (transaction) => {
-      // Locked, so that simultaneous calls for a device or by a user see each other.
-      await lockUser(transaction, userId);
+      // Locked, so that simultaneous calls for a device or by a user see each other. Always in the
+      // order of their ids, so that two users who take over each other's devices do not wait for ever.
+      const pilot = await findDevice(transaction, id, now);
+      const users = new Set([userId, pilot?.user_id ?? userId]);
+      for (const user of [...users].toSorted((one, other) => one - other)) {
+        await lockUser(transaction, user);
+      }
       await sql`select pg_advisory_xact_lock(hashtextextended(${`device:${id}`}, 0))`.execute(
         transaction,
       );
       const device = await findDevice(transaction, id, now);
-      if (device && device.user_id !== userId && !takesOver) {
-        throw new DomainError(
-          409,
-          'DEVICE_TAKEN',
-          text('error.DEVICE_TAKEN', { name: device.name }),
-        );
+      if (device && device.user_id !== userId) {
+        const { name } = device;
+        if (!takesOver) {
+          throw new DomainError(409, 'DEVICE_TAKEN', text('error.DEVICE_TAKEN', { name }));
+        }
+        await takeOver(transaction, services, { device, userId });
       }
       await transaction
         .deleteFrom('device')

@@ -1,6 +1,7 @@
 import { unwrap } from '@cloudstreet/sdk';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD, startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+import { removeOldTakeovers } from './take-over.js';
 
 const START = new Date('2026-07-14T18:00:00Z');
 
@@ -50,6 +51,97 @@ test('the next pilot takes the device over after confirming it', async () => {
   expect((await connect(next, 'OGN123456', { take_over: true })).response.status).toBe(201);
   expect(await ownerOf('OGN123456')).toBe(next.id);
   expect((await unwrap(first.api.GET('/user/me'))).device).toBeUndefined();
+});
+
+describe('a pilot whose device was taken over', () => {
+  const ID = 'OGNABCDEF';
+  const meOf = ({ api }: TestUser) => unwrap(api.GET('/user/me'));
+  const takenOf = async (user: TestUser) => (await meOf(user)).taken_device;
+  const takeOver = (user: TestUser, more: object = {}) =>
+    connect(user, ID, { take_over: true, ...more });
+  let first: TestUser;
+  let taker: TestUser;
+
+  beforeEach(async () => {
+    now = START;
+    [first, taker] = [await testApi.signUp(), await testApi.signUp()];
+    await connect(first, ID, { take_over: true });
+    await unwrap(first.api.PATCH('/user/me', { body: { message_notification: false } }));
+    await unwrap(taker.api.POST('/user/device', { body: { id: ID, take_over: true } }));
+  });
+
+  test('is notified', async () => {
+    const { name } = await meOf(taker);
+    expect(await unwrap(first.api.GET('/notification'))).toMatchObject([
+      {
+        event: 'device_taken',
+        text: `${name} has taken over your tracker.`,
+        link: '/settings/live',
+        actor: { id: taker.id },
+      },
+    ]);
+  });
+
+  test('takes it back, and the other pilot cannot take it over again for 30 days', async () => {
+    expect(await takenOf(first)).toEqual({
+      id: ID,
+      user: { id: taker.id, name: expect.any(String) },
+      take_back_until: '2026-08-13T18:00:00+00:00',
+    });
+    expect((await takeOver(first)).response.status).toBe(201);
+    expect(await ownerOf(ID)).toBe(first.id);
+    expect(await takenOf(first)).toBeUndefined();
+    expect(await takenOf(taker)).toBeUndefined();
+    expect(await unwrap(taker.api.GET('/notification'))).toMatchObject([{ event: 'device_taken' }]);
+    const { error, response } = await takeOver(taker);
+    expect(response.status).toBe(409);
+    expect(error).toMatchObject({
+      code: 'DEVICE_RETURNED',
+      detail: expect.stringContaining((await meOf(first)).name),
+    });
+    expect(await ownerOf(ID)).toBe(first.id);
+    now = new Date('2026-08-13T18:00:01Z');
+    expect((await takeOver(taker)).response.status).toBe(201);
+  });
+
+  test('may take it over as any other pilot after 30 days', async () => {
+    now = new Date('2026-08-13T18:00:00Z');
+    expect(await takenOf(first)).toBeUndefined();
+    expect((await takeOver(first)).response.status).toBe(201);
+    expect(await takenOf(taker)).toMatchObject({ id: ID, user: { id: first.id } });
+  });
+
+  test('has nothing to take back once it is free', async () => {
+    await taker.api.DELETE('/user/device/{id}', paramsOf(ID));
+    expect(await takenOf(first)).toBeUndefined();
+    expect((await connect(first, ID)).response.status).toBe(201);
+  });
+
+  test('has nothing to take back once one of the connections has ended', async () => {
+    const until = '2026-07-15T00:00:00+00:00';
+    await takeOver(first, { until });
+    const next = await testApi.signUp();
+    await takeOver(next);
+    expect(await takenOf(first)).toMatchObject({ id: ID, until });
+    now = new Date('2026-07-15T00:00:00Z');
+    expect(await takenOf(first)).toBeUndefined();
+  });
+
+  test('is forgotten in time', async () => {
+    const { db } = testApi.server.services;
+    const countRows = async () =>
+      (
+        await db
+          .selectFrom('device_takeover')
+          .where('user_id', '=', first.id)
+          .select('user_id')
+          .execute()
+      ).length;
+    await removeOldTakeovers(db, new Date('2026-08-13T17:59:00Z'));
+    expect(await countRows()).toBe(1);
+    await removeOldTakeovers(db, new Date('2026-08-13T18:01:00Z'));
+    expect(await countRows()).toBe(0);
+  });
 });
 
 test('only one of two simultaneous connections succeeds', async () => {

@@ -24,7 +24,7 @@ export function findDevice(db: Executor, id: string, now: Date) {
     .executeTakeFirst();
 }
 
-type DeviceRow = NonNullable<Awaited<ReturnType<typeof findDevice>>>;
+export type DeviceRow = NonNullable<Awaited<ReturnType<typeof findDevice>>>;
 
 export function serializeDevice(row: DeviceRow): Schemas['Device'] {
   return withoutNull({

@@ -159,6 +159,7 @@ const TABLES: Record<string, string> = {
   certificate: 'certificates.json',
   integration: 'e-mail addresses in account.json; passwords are secrets',
   device: 'device in account.json',
+  device_takeover: 'left out: gone after 30 days',
   subscription: 'subscriptions in account.json',
   coupon_redemption: 'coupons in account.json',
   token_family: 'clients in account.json; tokens are secrets',

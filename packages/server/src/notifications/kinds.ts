@@ -21,8 +21,10 @@ export interface Subjects {
 /** A kind of notification, as the resource that sends it declares it. */
 export interface NotificationKind {
   readonly event: NotificationEvent;
-  /** Setting of the user that turns the kind off. */
-  readonly setting: `${'upload' | 'score' | 'copilot' | 'message' | 'group'}_notification`;
+  /** Setting of the user that turns the kind off. Undefined if they cannot. */
+  readonly setting:
+    | `${'upload' | 'score' | 'copilot' | 'message' | 'group'}_notification`
+    | undefined;
   readonly text: (messages: Messages, names: SubjectNames) => string;
   /** Path of the application's page about it. */
   readonly link: (subjects: Subjects) => string;

@@ -28,7 +28,7 @@ export async function notify(
   const wanting = await transaction
     .selectFrom('user')
     .where('id', '=', userId)
-    .where(setting, '=', true)
+    .$if(setting !== undefined, (query) => query.where(setting!, '=', true))
     .select('id')
     .executeTakeFirst();
   if (!wanting) return;

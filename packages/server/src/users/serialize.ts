@@ -9,6 +9,7 @@ import { toDay, toTimestamp } from '../platform/text/calendar-formats.js';
 import { currentSeason } from '../reference/current-season.js';
 import { serializeRegion } from '../reference/serialize-region.js';
 import type { PublicUserRow, UserRow } from './queries.js';
+import { serializeTakenDevice } from './taken-device.js';
 import type { UserSums } from './user-sums.js';
 
 /** Public fields of a user with the sums of their page. */
@@ -74,6 +75,7 @@ export function serializeMe(row: UserRow, now: Date): Me {
       skysight_email: row.skysight_email,
       copilot_email: row.copilot_email,
       device: deviceOf(row, now),
+      taken_device: serializeTakenDevice(row.takenDevice, now),
       filter: row.filter,
       badge: row.badge,
       notifications: row.unread,

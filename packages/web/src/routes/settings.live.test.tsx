@@ -48,6 +48,25 @@ test('takes over the tracker of another user after a confirmation', async () => 
   expect((await unwrap(server.api.GET('/user/device/{id}', params))).user.id).toBe(id);
 });
 
+test('a pilot takes back the tracker that another one took over', async () => {
+  const { api, id } = await server.signUp();
+  const taker = await server.signUp({ name: 'Nora Berg' });
+  const body = { id: 'FLR654321', take_over: true };
+  await unwrap(api.POST('/user/device', { body }));
+  await unwrap(taker.api.POST('/user/device', { body }));
+  renderRoute('/settings/live', { api });
+  expect(
+    await screen.findByText(
+      /^Nora Berg has taken over FLARM 654321 from you\. You can take it back until /,
+    ),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByRole('button', { name: 'Disconnect' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument();
+  const params = { params: { path: { id: 'FLR654321' } } };
+  expect((await unwrap(server.api.GET('/user/device/{id}', params))).user.id).toBe(id);
+});
+
 test('shows a conflict that only the server knows', async () => {
   const { api } = await server.signUp();
   const conflicted = createApi({

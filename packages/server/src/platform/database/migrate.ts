@@ -9,6 +9,7 @@ import * as rankings from '../../../migrations/0006-rankings.js';
 import * as search from '../../../migrations/0007-search.js';
 import * as community from '../../../migrations/0008-community.js';
 import * as updatedFlights from '../../../migrations/0009-updated-flights.js';
+import * as deviceTakeovers from '../../../migrations/0011-device-takeovers.js';
 import { ConfigError } from '../config/config.js';
 import type { Database } from './database.js';
 
@@ -23,6 +24,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-search': search,
   '0008-community': community,
   '0009-updated-flights': updatedFlights,
+  '0011-device-takeovers': deviceTakeovers,
 };
 
 /**

@@ -187,6 +187,15 @@ export interface Device {
   user_id: number;
 }
 
+export interface DeviceTakeover {
+  device_id: string;
+  taken: Timestamp;
+  taker_id: number;
+  undone: Timestamp | null;
+  until: Timestamp | null;
+  user_id: number;
+}
+
 export interface Flight {
   aircraft_id: number | null;
   anonymous_upload: Generated<boolean>;
@@ -585,6 +594,7 @@ export interface DB {
   deleted_account_file: DeletedAccountFile;
   deleted_account_row: DeletedAccountRow;
   device: Device;
+  device_takeover: DeviceTakeover;
   flight: Flight;
   flight_airspace: FlightAirspace;
   flight_contest: FlightContest;

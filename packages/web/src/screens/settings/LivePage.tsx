@@ -1,4 +1,4 @@
-import type { OwnDevice } from '@cloudstreet/sdk';
+import type { OwnDevice, TakenDevice } from '@cloudstreet/sdk';
 import { deviceMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
@@ -15,10 +15,20 @@ import { SettingsPage } from './SettingsPage.js';
 
 /** Tracker of the aircraft that the user flies. */
 export function LivePage() {
-  return <SettingsPage page="live">{({ device }) => <Live device={device} />}</SettingsPage>;
+  return (
+    <SettingsPage page="live">
+      {({ device, taken_device: taken }) => <Live device={device} taken={taken} />}
+    </SettingsPage>
+  );
 }
 
-function Live({ device }: { device: OwnDevice | undefined }) {
+interface LiveProps {
+  device: OwnDevice | undefined;
+  /** Tracker that another user has taken over. */
+  taken: TakenDevice | undefined;
+}
+
+function Live({ device, taken }: LiveProps) {
   const messages = useMessages();
   const { host, keepFocus } = useFocusNextItem(device, { item: 'form', target: 'button' });
   return (
@@ -29,6 +39,7 @@ function Live({ device }: { device: OwnDevice | undefined }) {
       ) : (
         <EmptyState title={messages['device.none']()} icon={<RadioTower size={24} aria-hidden />} />
       )}
+      {taken && <TakenDeviceRow taken={taken} onTakeBack={keepFocus} />}
       <ConnectDevice isConnected={device !== undefined} />
     </div>
   );
@@ -69,6 +80,48 @@ function ConnectedDevice({ device: { id, until }, onDisconnect }: ConnectedDevic
         }}
       >
         {messages['device.disconnect']()}
+      </Button>
+    </div>
+  );
+}
+
+interface TakenDeviceRowProps {
+  taken: TakenDevice;
+  /** Called before the button is removed. */
+  onTakeBack: () => void;
+}
+
+/** Offers to undo a takeover. */
+function TakenDeviceRow({ taken, onTakeBack }: TakenDeviceRowProps) {
+  const { id, until, user, take_back_until: end } = taken;
+  const { api, toasts } = useApp();
+  const messages = useMessages();
+  const units = useUnits();
+  const { mutate, isPending } = useMutation(deviceMutations.connect(api));
+  const device = nameOfDevice(id, messages);
+  return (
+    <div className={styles.row}>
+      <div className={styles.rowText}>
+        {messages['device.taken']({
+          name: user.name,
+          device,
+          date: formatDate(end, units),
+        })}
+      </div>
+      <Button
+        isPending={isPending}
+        onPress={() => {
+          onTakeBack();
+          mutate(
+            { id, take_over: true, ...(until !== undefined && { until }) },
+            {
+              onSuccess: () =>
+                toasts.push({ type: 'success', title: messages['device.ready']({ device }) }),
+            },
+          );
+        }}
+      >
+        {messages['device.takeBack']()}
       </Button>
     </div>
   );

@@ -3,7 +3,16 @@ import { notificationMutations } from '@cloudstreet/sdk/react';
 import { Avatar } from '@cloudstreet/ui/cards/Avatar';
 import { LocalDate, LocalTime } from '@cloudstreet/ui/values';
 import { useMutation } from '@tanstack/react-query';
-import { type LucideIcon, Mail, Plane, Trophy, Upload, UserRound, UsersRound } from 'lucide-react';
+import {
+  type LucideIcon,
+  Mail,
+  Plane,
+  RadioTower,
+  Trophy,
+  Upload,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 import { Link } from 'react-aria-components';
 import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
@@ -15,6 +24,7 @@ const ICONS: Record<NotificationEvent, LucideIcon> = {
   flight_scored: Trophy,
   co_pilot: Plane,
   user_message: Mail,
+  device_taken: RadioTower,
   group_added: UsersRound,
   group_role: UsersRound,
 };
