@@ -56,6 +56,7 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
   'gliders/6B6XDZK1.IGC': [
     '11:02:07 13:25:47 T 1',
     'RECORDER_NOT_APPROVED(XFL)',
+    'LAUNCH_UNCERTAIN(11:09:51)',
     'NON_VALID_FIXES(3)',
   ],
   'gliders/87el0ep1.igc': ['10:20:57 13:42:05 W 2', 'NON_VALID_FIXES(17)'],
@@ -83,7 +84,7 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
     'PRESS_ALT_NOT_VALID(0)',
     'DECLARED_AFTER_TAKEOFF(2011-11-16, 00:00:00, 17:37:16, recorder)',
   ],
-  'gliders/hollmann-sample11.igc': ['18:15:31 19:08:52 T 2'],
+  'gliders/hollmann-sample11.igc': ['18:15:31 19:08:52 T 2', 'LAUNCH_UNCERTAIN(18:19:10)'],
   'gliders/hollmann-sample12.igc': ['17:11:42 17:45:14 T 1', 'NO_G_RECORD'],
   'gliders/hollmann-sample15.igc': [
     '16:57:14 19:47:00 T 1',

@@ -26,6 +26,13 @@ const RELEASED = 16;
 const CERTAINLY_RELEASED = 60;
 /** A release is uncertain if the other candidate is higher or lower by more than this. */
 export const MAX_UNCERTAIN_M = 100;
+/**
+ * Parts of a tow whose climbs are compared last this long, and the second one gains this height.
+ * Tows of the labelled recordings climb at no less than this share of their faster part.
+ */
+const MIN_PART_S = 90;
+const MIN_PART_M = 200;
+const MIN_CLIMB_SHARE = 0.6;
 /** A rope is released from this height on. */
 export const MIN_TOW_GAIN_M = 200;
 export const MAX_LAUNCH_GAIN_M = 1500;
@@ -71,10 +78,34 @@ function findChange(track: Track, first: number, last: number): FoundRelease {
   }
   const found = release ?? change;
   const uncertainM = Math.abs(track.altitudeM[change]! - track.altitudeM[found]!);
-  return {
-    release: exactRelease(track, first, found),
-    isCertain: uncertainM <= MAX_UNCERTAIN_M && release !== undefined,
-  };
+  const tow = { first, last: exactRelease(track, first, found) };
+  const isSeen = release !== undefined && uncertainM <= MAX_UNCERTAIN_M;
+  const isCertain = isSeen && !hasGap(track, tow) && !changesClimb(track, tow);
+  return { release: tow.last, isCertain };
+}
+
+/** Returns whether the release may have been in a gap of the recording, well below the found one. */
+function hasGap({ timeS, altitudeM }: Track, { first, last }: FixInterval): boolean {
+  for (let i = first; i < last; i++) {
+    const isLong = timeS[i + 1]! - timeS[i]! > MAX_STEP_S;
+    if (isLong && altitudeM[last]! - altitudeM[i]! > MAX_UNCERTAIN_M) return true;
+  }
+  return false;
+}
+
+/**
+ * Returns whether a tow climbs much faster in one part than in the other. One of them may be the
+ * lift of a ridge or wave, into which the glider was released.
+ */
+function changesClimb({ timeS, altitudeM }: Track, { first, last }: FixInterval): boolean {
+  for (let i = first; i < last; i++) {
+    const [beforeS, afterS] = [timeS[i]! - timeS[first]!, timeS[last]! - timeS[i]!];
+    const [beforeM, afterM] = [altitudeM[i]! - altitudeM[first]!, altitudeM[last]! - altitudeM[i]!];
+    if (beforeS < MIN_PART_S || afterS < MIN_PART_S || afterM < MIN_PART_M) continue;
+    const [slow, fast] = [beforeM / beforeS, afterM / afterS].toSorted((one, other) => one - other);
+    if (slow! < MIN_CLIMB_SHARE * fast!) return true;
+  }
+  return false;
 }
 
 /**

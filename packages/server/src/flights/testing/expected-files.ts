@@ -122,7 +122,12 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
     path: 'igc/gliders/6B6XDZK1.IGC',
     why: 'recorder never approved; three V fixes; "Whisper" stands in no list',
     level: 1,
-    findings: ['RECORDER_NOT_APPROVED(XFL)', 'NO_AIRCRAFT_SELECTED', 'NON_VALID_FIXES(3)'],
+    findings: [
+      'RECORDER_NOT_APPROVED(XFL)',
+      'NO_AIRCRAFT_SELECTED',
+      'LAUNCH_UNCERTAIN(11:09:51)',
+      'NON_VALID_FIXES(3)',
+    ],
   },
   {
     path: 'igc/gliders/87el0ep1.igc',
@@ -186,9 +191,9 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
   },
   {
     path: 'igc/gliders/hollmann-sample11.igc',
-    why: 'XCSoar, its signature fits, empty glider type; one gap of 55 s is not near the limit',
+    why: 'XCSoar, its signature fits, empty glider type; one gap of 55 s, in the tow, is not near the limit',
     level: 2,
-    findings: ['NO_AIRCRAFT_SELECTED'],
+    findings: ['NO_AIRCRAFT_SELECTED', 'LAUNCH_UNCERTAIN(18:19:10)'],
   },
   {
     path: 'igc/gliders/hollmann-sample12.igc',
