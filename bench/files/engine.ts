@@ -12,7 +12,7 @@ import {
   type EngineLabel,
 } from '../../packages/scoring/src/track/testing/engine-labels.ts';
 import { timeNear } from '../../packages/scoring/src/track/testing/time-near.ts';
-import { findRunsByNoise } from './engine-before.ts';
+import { findRunsByLevel } from './runs-by-level.ts';
 import type { Section, Verdict } from './section.ts';
 
 interface Found {
@@ -21,8 +21,8 @@ interface Found {
 }
 
 const DETECTORS: Readonly<Record<string, (recording: Recording, track: Track) => Found>> = {
-  old: (recording, track) => ({ runs: findRunsByNoise(recording, track), uncertain: [] }),
-  new: (recording, track) => judgeEngine(recording, track, 'MG'),
+  level: (recording, track) => ({ runs: findRunsByLevel(recording, track), uncertain: [] }),
+  evidence: (recording, track) => judgeEngine(recording, track, 'MG'),
 };
 /** Wheels and airbrakes sound at the end of a flight, where no window is left to cut. */
 const LANDING_S = 35;

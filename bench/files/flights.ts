@@ -38,7 +38,7 @@ function compare(
   });
   const isRight = (flight: FixInterval) => pairs.some(({ match }) => match === flight);
   return {
-    detector: 'new',
+    detector: 'states',
     right: pairs.length,
     wrong: found
       .filter((flight) => !isRight(flight))

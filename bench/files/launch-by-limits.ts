@@ -1,8 +1,8 @@
 import type { FixInterval, Launch, Track } from '@cloudstreet/scoring/track';
 
 /**
- * Detector of launches that the present one is compared with. It takes the first steep climb for a
- * winch launch, and ends a tow with the first ten seconds of weak climb or tight turn.
+ * Finds the launch by limits alone, for comparison: takes the first steep climb for a winch launch,
+ * and ends a tow with the first ten seconds of weak climb or tight turn.
  */
 export function findLaunchByLimits(
   track: Track,

@@ -13,14 +13,14 @@ import {
   type LaunchLabel,
 } from '../../packages/scoring/src/track/testing/launch-labels.ts';
 import { timeNear } from '../../packages/scoring/src/track/testing/time-near.ts';
-import { findLaunchByLimits } from './launch-before.ts';
+import { findLaunchByLimits } from './launch-by-limits.ts';
 import type { Section, Verdict } from './section.ts';
 
 type Detected = Pick<Launch, 'kind' | 'release'> & { readonly isCertain?: boolean };
 
 const DETECTORS: Readonly<Record<string, (...given: Parameters<typeof findLaunch>) => Detected>> = {
-  old: findLaunchByLimits,
-  new: findLaunch,
+  limits: findLaunchByLimits,
+  evidence: findLaunch,
 };
 
 /** Kinds of launch and releases. A self-launch is read as one of a motor glider. */

@@ -11,10 +11,10 @@ const LOUD_NOISE = 500;
 const MIN_QUIET_CLIMB_MPS = -0.3;
 
 /**
- * Detector of motor gliders that the present one is compared with. It judges by noise: the first
- * sensor with 8 s above the limit decides, and only faint ENL must come with level flight.
+ * Finds engine runs by level alone, for comparison: the first sensor with 8 s above the limit
+ * decides, and only faint ENL must come with level flight.
  */
-export function findRunsByNoise({ fixes }: Recording, track: Track): FixInterval[] {
+export function findRunsByLevel({ fixes }: Recording, track: Track): FixInterval[] {
   for (const code of ['MOP', 'ENL', 'RPM']) {
     const column = fixes.extensions[code];
     if (!column) continue;

@@ -2,7 +2,7 @@ import { median, round } from '../scoring/measure.mjs';
 
 /** Verdict of one detector on one labelled file. */
 export interface Verdict {
-  /** Detector, such as `old` and `new`. */
+  /** Name of the detector, by what it judges. */
   readonly detector: string;
   /** Events that were labelled and found. */
   readonly right: number;
