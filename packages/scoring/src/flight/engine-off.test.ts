@@ -33,8 +33,8 @@ describe.runIf(HAS_TEST_DATA)('a flight without engine in a motor glider', () =>
   });
 
   test.each(FILES)('is scored as one of a glider: $file', ({ file }) => {
-    const asGlider = inspect(file, 'GL');
-    expect(inspect(file, 'MG')).toEqual(asGlider);
-    expect(asGlider.questions).toEqual([]);
+    const { scoringTimes, launch } = inspect(file, 'GL');
+    expect(scoringTimes.length).toBeGreaterThan(0);
+    expect(inspect(file, 'MG')).toEqual({ scoringTimes, launch, questions: [] });
   });
 });
