@@ -226,6 +226,30 @@ describe.each(Object.keys(CLIENTS))('every public address responds to %s', (clie
   });
 });
 
+describe.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s', (method) => {
+  test.each([
+    '/',
+    '/flight',
+    '/flight/1?season=2026',
+    '/robots.txt',
+    '/assets/app-3f2a.js',
+    '/files/flight/1.jpg',
+    '/healthz',
+    '/manifest.webmanifest',
+    '/docs',
+  ])('is not allowed for what is only read: %s', async (path) => {
+    const got = await send(`${method} ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n`);
+    expect(got).toMatchObject({ status: 405, type: JSON_TYPE });
+    expect(got.header('allow')).toBe('GET, HEAD');
+    expect(JSON.parse(got.body.toString())).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
+  });
+
+  test.each(['/v1', '/v1/none'])('of an address that the API does not have: %s', async (path) => {
+    const got = await send(`${method} ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n`);
+    expect(got.status).toBe(404);
+  });
+});
+
 test.each(['/', '/flight', '/v1/flight', '/assets/app-3f2a.js', '/healthz', '/none'])(
   'HTTP/1.1 without a host is refused with a sentence: %s',
   async (path) => {

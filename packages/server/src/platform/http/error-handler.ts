@@ -62,12 +62,29 @@ function lengthOf({ headers }: FastifyError & { headers?: Record<string, string>
   return headers?.['Content-Range'] ?? 'bytes */*';
 }
 
+/** Outside the API, everything is only read. */
+const READ_METHODS = ['GET', 'HEAD'];
+
+/** Responds to addresses and methods that the server does not have. */
 export function handleNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = new NotFoundError();
+  const { url, method } = request;
+  const isOfApi = /^\/v1(\/|\?|$)/.test(url);
+  if (!isOfApi && !READ_METHODS.includes(method)) {
+    void reply.header('allow', READ_METHODS.join(', '));
+    return sendError(request, reply, new MethodNotAllowedError(READ_METHODS));
+  }
+  return sendError(request, reply, new NotFoundError());
+}
+
+function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, code, detail }: DomainError,
+): FastifyReply {
   const language = request.headers['accept-language'];
   const messages = messagesFor(language);
   const reader = readerFor(language);
-  return reply.code(404).send({ detail: error.detail(messages, reader), code: error.code });
+  return reply.code(status).send({ detail: detail(messages, reader), code });
 }
 
 function toKnownError(
