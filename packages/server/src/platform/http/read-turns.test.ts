@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD, startTestApi } from '../../testing/start-test-api.js';
 import { handleError } from './error-handler.js';
+import { registerGracefulShutdown } from './graceful-shutdown.js';
 import { readTurns } from './read-turns.js';
 
 test('reads that wait for the database delay no sign-in, and all get their response', async () => {
@@ -58,7 +59,8 @@ describe('with one turn at a time', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     finish = resolve;
     handled.length = 0;
-    app = Fastify();
+    app = Fastify({ return503OnClosing: false });
+    registerGracefulShutdown(app);
     app.setErrorHandler(handleError);
     const turn = readTurns(app, { databaseConnections: 1, maxWaiting: 3 });
     app.get<{ Params: { name: string } }>(
