@@ -138,12 +138,15 @@ test('each operation declares its permission', () => {
   expect(Object.fromEntries(stated)).toEqual(PERMISSIONS);
 });
 
+/** They do not read the token of the caller. */
+const TOKENLESS: ReadonlySet<string> = new Set(['getToken', 'revokeToken']);
+
 /** Responses of the server before it calls an operation. */
 test.each(operations)('$operationId declares the common responses', (operation) => {
-  const { 'x-permission': permission, 'x-plan': plan, requestBody, responses } = operation;
+  const { operationId, 'x-plan': plan, requestBody, responses } = operation;
   expect(Object.keys(responses)).toEqual(
     expect.arrayContaining([
-      ...(permission === 'public' ? [] : ['401']),
+      ...(TOKENLESS.has(operationId) ? [] : ['401']),
       ...(plan ? ['403'] : []),
       ...(requestBody ? ['400', '408', '413', '415'] : []),
       '429',

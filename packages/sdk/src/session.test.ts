@@ -245,6 +245,17 @@ describe('a token that the server rejects', () => {
     expect(server.sent(TOKEN)).toHaveLength(1);
   });
 
+  test('is left out once the sign-in has ended', async () => {
+    const routes = { [TOKEN]: REFUSED, 'GET /v1/flight': [EXPIRED, json(200, [])] };
+    const { api, server, store } = setUp({ token: held, routes });
+    await unwrap(api.GET('/flight'));
+    expect(store.get()).toBeUndefined();
+    expect(server.sent('GET /v1/flight').map(({ authorization }) => authorization)).toEqual([
+      'Bearer old',
+      null,
+    ]);
+  });
+
   test('stays after a temporary error', async () => {
     const routes = { [TOKEN]: json(503, {}), [ME]: EXPIRED };
     const { store, getMe } = setUp({ token: held, routes });

@@ -36,7 +36,8 @@ export interface Session {
   accessToken(): Promise<string | undefined>;
   /**
    * Sends a request with the access token. If the server rejects the token as expired, renews it and
-   * sends the request once more; `attempt` must create a new request each time.
+   * sends the request once more, without a token if the sign-in has ended; `attempt` must create a new
+   * request each time.
    *
    * @throws {ApiError} If there is no response.
    */
@@ -96,7 +97,8 @@ export function createSession(options: SessionOptions): Session {
     const response = await withRequestError(attempt(token));
     if (response.status !== 401 || token === undefined) return response;
     const renewed = await renew(token);
-    return renewed === undefined ? response : withRequestError(attempt(renewed));
+    // If the sign-in has ended, the caller is a visitor.
+    return withRequestError(attempt(renewed));
   }
 
   return { store, start, end: () => store.set(undefined), accessToken, authorized };

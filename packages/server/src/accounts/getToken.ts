@@ -51,7 +51,12 @@ export const getToken = operation(
     }
     return token;
   },
-  { rateLimit: { perMinute: 30, byAddress: true }, toError: toOAuthError, isNeverStored: true },
+  {
+    rateLimit: { perMinute: 30, byAddress: true },
+    ignoresToken: true,
+    toError: toOAuthError,
+    isNeverStored: true,
+  },
 );
 
 /** @throws {OAuthError} If it contains an unknown scope. */

@@ -9,5 +9,5 @@ export const revokeToken = operation(
     await revokeByToken(services, { token: body.token, clientId: body.client_id });
     return undefined;
   },
-  { rateLimit: { perMinute: 30, byAddress: true }, toError: toOAuthError },
+  { rateLimit: { perMinute: 30, byAddress: true }, ignoresToken: true, toError: toOAuthError },
 );

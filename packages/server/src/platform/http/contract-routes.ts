@@ -247,8 +247,13 @@ function permissionGuard<Context>(
   }: Pick<ContractRoutesOptions<Services>, 'authenticate' | 'mayUsePlan'>,
 ): onRequestAsyncHookHandler {
   return async (request) => {
-    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const { ignoresToken } = handler.options;
+    const token = ignoresToken
+      ? undefined
+      : /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     request.user = token ? await authenticate(token) : undefined;
+    // A caller whose sign-in has ended must not be mistaken for a visitor, who sees less.
+    if (token && !request.user) throw new UnauthorizedError();
     if (permission !== 'public' && !request.user) {
       if (!handler.options.allowsVisitor?.(request.headers, services))
         throw new UnauthorizedError();

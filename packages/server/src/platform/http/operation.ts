@@ -83,6 +83,11 @@ interface OperationOptions<Context> {
    * must check the request.
    */
   readonly allowsVisitor?: (headers: IncomingHttpHeaders, services: Context) => boolean;
+  /**
+   * Whether it does not read the access token. Programs that send one with every call must be able to
+   * renew an expired one.
+   */
+  readonly ignoresToken?: true;
   /** Throws an error to reject a request. Otherwise returns a function to call after it. */
   readonly guard?: (
     request: Pick<OperationRequest<never>, 'user' | 'headers'>,
