@@ -19,8 +19,8 @@ import { CONTEST_RULES, EITHER_OR } from './rules/contest-rules.js';
  * listed.
  *
  * Every solution consists of recorded fixes and is optimal on the WGS84 ellipsoid, to the metre for
- * recordings of real flights. The search in an adversarial file may end early. Its result is then
- * within 0.1 % of the optimum or, in extreme cases, the best one found.
+ * recordings of real flights. The search may end early in an adversarial file, or along a straight
+ * line of hundreds of kilometres. Its result is then the best one found, with a bound above it.
  *
  * @throws {TypeError} If a part of the input has the wrong type.
  * @throws {RangeError} If a window is outside the track, the index is not positive, or the hash is

@@ -71,7 +71,7 @@ const FEW_RULED_OUT = 0.85;
  * better.
  */
 const LEVEL_TO_SKIP = 4;
-const EXACT_LIMIT = 6e7;
+const EXACT_LIMIT = 1e8;
 
 /**
  * Finds the longest path of up to `maxLegs` legs over the fixes. Bounds the paths over blocks of

@@ -62,7 +62,7 @@ const MIN_WORK = 5e5;
 
 /**
  * Decides how long a search continues. All recorded flights tested so far are proven to the metre.
- * Adversarial files, such as two places that alternate for hours, cannot block a machine.
+ * Hard ones, such as two places that alternate for hours, cannot block a machine.
  */
 export class SearchBudget {
   readonly #work: Work;
