@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type FrameLocator, type Page, test } from './test.js';
+import { createAccount, signInSilently } from './instance.js';
+import { expect, type Frame, type FrameLocator, type Page, test } from './test.js';
 
 let site: Server;
 
@@ -35,6 +36,49 @@ test('public pages work in a frame, and logging in leaves it', async ({ page, co
   const own = await opened;
   await expect(own.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });
+
+test('a signed-in page in a frame of another port is that of a visitor', async ({
+  page,
+  baseURL,
+}) => {
+  const account = await createAccount(baseURL!, { inClub: true });
+  await signInSilently(page.context(), baseURL!, account);
+  await page.goto(`/user/${account.id}`);
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await save(page.mainFrame());
+  const saved = await savedToken(page);
+  expect(saved).toBeTruthy();
+
+  // Ports of one host are one site, whose pages share their storage.
+  await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/user/${account.id}`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(account.name);
+  await expect(frame.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await expect(frame.getByRole('button', { name: 'Log out' })).toHaveCount(0);
+  await save(page.frames()[1]!);
+
+  await page.goto(`/user/${account.id}`);
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  expect(await savedToken(page)).toBe(saved);
+});
+
+/** Makes a page save its query results, as it does when it is hidden. */
+async function save(frame: Frame): Promise<void> {
+  await frame.waitForLoadState('networkidle');
+  await frame.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** Returns the token of the query results that are saved on the device. */
+function savedToken(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('cloudstreet');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const reading = opening.result.transaction('queries').objectStore('queries').get('last');
+    await new Promise((resolve) => reading.addEventListener('success', resolve));
+    opening.result.close();
+    return reading.result?.token;
+  });
+}
 
 test('pages with forms refuse frames', async ({ page }) => {
   for (const path of [

@@ -2,7 +2,16 @@ import { unwrap } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { renderRoute } from '../testing/render-route.js';
 
 const KEYS = {
@@ -168,6 +177,24 @@ test('a device does not show notifications of a previous user', async () => {
   renderRoute('/flight', { api: owner.api });
   await waitFor(() => expect(held.subscription).toBeNull());
   expect(await countDevices(owner)).toBe(0);
+});
+
+test('a device keeps its notifications when a frame of another origin shows a visitor', async () => {
+  const { held } = stubBrowser();
+  const { unmount } = open();
+  await userEvent.click(await turnOn());
+  await turnOff();
+  unmount();
+  const { parent, top } = globalThis;
+  const above = { origin: 'https://b.test' };
+  Object.assign(globalThis, { parent: above, top: above });
+  onTestFinished(() => void Object.assign(globalThis, { parent, top }));
+  const listening = vi.spyOn(navigator.serviceWorker, 'addEventListener');
+  renderRoute('/flight', { api: server.api });
+  await waitFor(() => expect(listening).toHaveBeenCalled());
+  await screen.findAllByRole('link', { name: 'Log in' });
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(held.subscription).not.toBeNull();
 });
 
 test('registers a device again when its user returns', async () => {

@@ -1,5 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { isInForeignFrame } from '../foreign-frame.js';
 import type { GivenWithFiles } from '../uploads/upload-queue.js';
 
 /** Query results shown by pages. */
@@ -26,8 +27,12 @@ interface DeviceSchema extends DBSchema {
   uploads: { key: number; value: PersistedFile; indexes: { ownerId: number } };
 }
 
-/** Opens the database of this device. Rejects if the browser has none or blocks it. */
-export function openDevice(): Promise<IDBPDatabase<DeviceSchema>> {
+/**
+ * Opens the database of this device. Rejects if the browser has none or blocks it, and in foreign
+ * frames, where the data of a visitor would replace those of the user.
+ */
+export async function openDevice(): Promise<IDBPDatabase<DeviceSchema>> {
+  if (isInForeignFrame()) throw new Error('A foreign frame does not use the data of this device.');
   return openDB<DeviceSchema>('cloudstreet', 1, {
     upgrade(database) {
       database.createObjectStore('queries');

@@ -55,3 +55,15 @@ test('queries requested before a sign-out are not persisted after it', async () 
   expect(again.queryClient.getQueryData(['notification', 'list'])).toBeUndefined();
   expect(again.queryClient.getQueryData(['flight', 'list'])).toEqual(['public']);
 });
+
+test('a frame of another origin neither replaces nor removes persisted queries', async () => {
+  const page = openPage(TOKEN);
+  page.queryClient.setQueryData(['user', 'me'], { id: 3 });
+  await persistQueries(page);
+  const above = { origin: 'https://b.test' };
+  Object.assign(globalThis, { self: { parent: above }, top: above, origin: 'https://a.test' });
+  await expect(persistQueries(openPage())).rejects.toThrow('foreign frame');
+  await expect(clearPersistedQueries()).rejects.toThrow('foreign frame');
+  for (const name of ['self', 'top', 'origin']) Reflect.deleteProperty(globalThis, name);
+  expect(await seen(TOKEN)).toEqual({ id: 3 });
+});

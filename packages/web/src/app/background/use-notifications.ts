@@ -8,6 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useApp } from '../context.js';
+import { isInForeignFrame } from '../foreign-frame.js';
 import { refreshPush } from '../push/device-push.js';
 import { useMe } from '../session.js';
 
@@ -38,7 +39,8 @@ function useForeground(): void {
   const userId = me === null ? null : me?.id;
   const refreshed = useRef<{ userId: number | null; at: number }>(undefined);
   const comeForward = useEffectEvent(() => {
-    if (document.visibilityState !== 'visible') return;
+    // A foreign frame shows a visitor, for whom the device's notifications would be turned off.
+    if (document.visibilityState !== 'visible' || isInForeignFrame()) return;
     void clearBadge();
     // Not known yet.
     if (userId === undefined) return;

@@ -1,4 +1,5 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
+import { isInForeignFrame } from '../foreign-frame.js';
 
 const KEY = 'cloudstreet.editToken.';
 
@@ -18,9 +19,11 @@ export function findEditToken(id: number, now: Date): string | undefined {
 }
 
 /**
- * Session storage, because another person may use this device next. Some frames have no storage.
+ * Session storage, because another person may use this device next. Some frames have no storage, and
+ * foreign frames may not change flights.
  */
 function storage(): Storage | undefined {
+  if (isInForeignFrame()) return undefined;
   try {
     return sessionStorage;
   } catch {
