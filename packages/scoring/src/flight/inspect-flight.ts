@@ -197,6 +197,7 @@ export function examineFlight(input: FlightInput): Examination {
           flight: detected,
           launch: course.points.launch,
           kind: aircraft?.kind,
+          hasSetWindows: input.scoringTimes !== undefined,
         })
       : []),
     ...engineFindings(track, course?.uncertain ?? [], windows),

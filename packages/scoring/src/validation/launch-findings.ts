@@ -25,6 +25,8 @@ interface LaunchedFlight {
   readonly flight: FixInterval;
   readonly launch: Launch;
   readonly kind: AircraftKind | undefined;
+  /** Whether the pilot set the scoring windows, and so answered where the launch ended. */
+  readonly hasSetWindows: boolean;
 }
 
 /**
@@ -32,9 +34,9 @@ interface LaunchedFlight {
  * aircraft that has none.
  */
 export function launchFindings(launched: LaunchedFlight): Finding[] {
-  const { track, launch, kind } = launched;
+  const { track, launch, kind, hasSetWindows } = launched;
   const findings: Finding[] = [];
-  if (!launch.isCertain) {
+  if (!launch.isCertain && !hasSetWindows) {
     findings.push(warning('LAUNCH_UNCERTAIN', clockText(track.timeS[launch.release]!)));
   }
   if (kind === 'GL' && isLikeSelfLaunch(launched)) findings.push(warning('SELF_LAUNCH_SUSPECTED'));

@@ -163,6 +163,12 @@ export const COURSE_CASES: CatalogueCases<
       file: towedFor(604),
       expected: ['warning(10:11:16)'],
     },
+    {
+      at: 'inside',
+      why: 'windows set by the pilot, who has answered',
+      file: towedFor(604),
+      given: { scoringTimes: [START_S + 300, START_S + 700] },
+    },
   ],
   NO_SCORING_WINDOWS: [
     { at: 'inside', why: '61 s between release and landing', file: flightOf(flying(46)) },

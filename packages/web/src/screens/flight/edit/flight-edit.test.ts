@@ -1,5 +1,5 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type EditedFlight, editOf, type FlightEdit, flightPatch } from './flight-edit.js';
 
 const FLIGHT = {
@@ -12,6 +12,7 @@ const FLIGHT = {
   scoring_times: ['2026-07-14T10:10:00+00:00', '2026-07-14T12:00:00+00:00'],
   engine_scoring_times: [],
   fes_scoring_times: [],
+  active_errors: [],
 } as unknown as FlightDetail;
 const [START_S, END_S] = FLIGHT.scoring_times.map((time) => Date.parse(time) / 1000) as [
   number,
@@ -24,6 +25,7 @@ const REST: Omit<EditedFlight, 'edit'> = {
   hasTwoSeats: true,
   isClubClassOpen: true,
   isLocked: false,
+  confirmsWindows: false,
 };
 const NO_CO_PILOT = { co_user_id: null, co_user_date_of_birth: null, co_user_name: null };
 const BORN = { coPilot: 'user', coUserDateOfBirth: '1990-01-02' } as const;
@@ -98,6 +100,37 @@ test.each<{
 ])('sends $why', ({ edit, rest, expected }) => {
   const edited = { ...REST, ...rest, edit: { ...editOf(FLIGHT), ...edit } };
   expect(flightPatch(FLIGHT, edited)).toEqual(expected);
+});
+
+describe('windows that a finding asks about', () => {
+  const asked = {
+    ...FLIGHT,
+    active_errors: [{ token: 'LAUNCH_UNCERTAIN', type: 'warning', parameters: [], msg: '' }],
+  } as FlightDetail;
+  const edited = { ...REST, edit: editOf(asked), confirmsWindows: true };
+
+  test('are sent unchanged', () => {
+    const scoring_times = ['2026-07-14T10:10:00.000Z', '2026-07-14T12:00:00.000Z'];
+    expect(flightPatch(asked, edited)).toEqual({ scoring_times });
+  });
+
+  test.each<{
+    why: string;
+    flight?: FlightDetail;
+    rest?: Partial<EditedFlight>;
+    expected?: object;
+  }>([
+    { why: 'before the form is saved', rest: { confirmsWindows: false } },
+    { why: 'without a question', flight: FLIGHT },
+    { why: 'if they are locked', rest: { isLocked: true } },
+    {
+      why: 'for another aircraft',
+      rest: { aircraft: { id: 8, kind: 'MG' } },
+      expected: { aircraft_id: 8 },
+    },
+  ])('are not sent $why', ({ flight = asked, rest, expected }) => {
+    expect(flightPatch(flight, { ...edited, ...rest })).toEqual(expected);
+  });
 });
 
 test('does not send an unchanged registered co-pilot', () => {

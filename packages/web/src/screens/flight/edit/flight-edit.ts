@@ -30,7 +30,12 @@ export interface EditedFlight {
   readonly isClubClassOpen: boolean;
   /** Whether the fields that affect the score are locked. */
   readonly isLocked: boolean;
+  /** Whether the windows are sent unchanged if a finding asks about them. */
+  readonly confirmsWindows: boolean;
 }
+
+/** Findings that ask about the windows. Saved windows answer them. */
+const WINDOW_QUESTIONS = new Set(['ENGINE_NOISE_UNCERTAIN', 'LAUNCH_UNCERTAIN']);
 
 export function editOf(flight: FlightDetail): FlightEdit {
   const { co_user: coUser, co_user_name: coUserName } = flight;
@@ -75,15 +80,27 @@ export function isRescored(patch: FlightPatch): boolean {
 
 function scoringPatch(flight: FlightDetail, edited: EditedFlight): FlightPatch {
   const { edit, aircraft, isClubClassOpen } = edited;
-  const isSame = edit.timesS === null || edit.timesS.join() === scoringTimesOf(flight).join();
+  const found = scoringTimesOf(flight);
+  const times = edit.timesS ?? found;
+  const isSame = times.join() === found.join() && !confirms(flight, edited);
   return {
     ...(aircraft && aircraft.id !== flight.aircraft?.id && { aircraft_id: aircraft.id }),
     ...changed('score_club_class', edit.clubClass && isClubClassOpen, flight.score_club_class),
     ...changed('use_second_club', edit.secondClub, flight.use_second_club),
     ...(!isSame && {
-      [timesField(aircraft?.kind ?? 'GL')]: toTimestamps(edit.timesS ?? []),
+      [timesField(aircraft?.kind ?? 'GL')]: toTimestamps(times),
     }),
   };
+}
+
+/** Whether the windows answer a question. Those of another aircraft are found again. */
+function confirms(flight: FlightDetail, { aircraft, confirmsWindows }: EditedFlight): boolean {
+  return (
+    confirmsWindows &&
+    aircraft?.id === flight.aircraft?.id &&
+    scoringTimesOf(flight).length > 0 &&
+    flight.active_errors.some(({ token }) => WINDOW_QUESTIONS.has(token))
+  );
 }
 
 /** Returns all three fields or none. */

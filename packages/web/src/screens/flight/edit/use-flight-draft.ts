@@ -57,11 +57,16 @@ export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
     change((current) => prefill(current, before, markings));
   }
 
-  /** Returns the changes to save, with the selected aircraft and co-pilot. */
+  /**
+   * Returns the changes to save, with the selected aircraft and co-pilot.
+   *
+   * @param confirmsWindows Whether they include windows that a finding asks about, unchanged.
+   */
   function patchOf(
     wanted: FlightEdit,
     flown: SimpleAircraft | undefined,
     coPilot: Entity | null,
+    confirmsWindows: boolean,
   ): FlightPatch | undefined {
     const most = takeoffMassLimits(flown ?? {}, peopleIn(wanted, flown));
     const { massKg } = clampMass(wanted.massKg, most);
@@ -72,6 +77,7 @@ export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
       hasTwoSeats: flown?.double_seater ?? false,
       isClubClassOpen: isClubClassOpen(flown),
       isLocked,
+      confirmsWindows,
     });
   }
   // Nothing can have changed until the aircraft is known.
@@ -89,8 +95,8 @@ export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
     limits,
     mass,
     patchWith: (flown: SimpleAircraft | undefined, coPilot: Entity | null) =>
-      patchOf(latest.current, flown, coPilot),
-    isChanged: !isLoading && patchOf(edit, type, coUser.entity) !== undefined,
+      patchOf(latest.current, flown, coPilot, true),
+    isChanged: !isLoading && patchOf(edit, type, coUser.entity, false) !== undefined,
   };
 }
 
