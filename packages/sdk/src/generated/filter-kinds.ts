@@ -95,6 +95,14 @@ export const FILTER_KINDS = {
       ]
     }
   },
+  "sector": {
+    "parameter": "sector_id_in",
+    "isList": true,
+    "values": {
+      "type": "string",
+      "pattern": "^[A-Z0-9][A-Z0-9-]{0,19}$"
+    }
+  },
   "country": {
     "parameter": "country_id_in",
     "isList": true,
@@ -147,7 +155,8 @@ export const FILTER_KINDS = {
         "no_engine",
         "launch_self",
         "launch_tow",
-        "launch_winch"
+        "launch_winch",
+        "wave"
       ]
     }
   },
@@ -192,6 +201,32 @@ export const FILTER_KINDS = {
       "maximum": 100000
     }
   },
+  "altitude_gt": {
+    "parameter": "altitude_gt",
+    "isList": false,
+    "values": {
+      "type": "number",
+      "minimum": 0,
+      "maximum": 20000
+    }
+  },
+  "point_of_interest": {
+    "parameter": "point_of_interest",
+    "isList": false,
+    "values": {
+      "type": "string",
+      "pattern": "^((airport|city)-[1-9][0-9]{0,9}|-?[0-9]{1,3}([.][0-9]{1,6})?,-?[0-9]{1,2}([.][0-9]{1,6})?)$"
+    }
+  },
+  "radius": {
+    "parameter": "radius",
+    "isList": false,
+    "values": {
+      "type": "number",
+      "minimum": 1,
+      "maximum": 100
+    }
+  },
   "circumnavigation": {
     "parameter": "circumnavigation",
     "isList": false,
@@ -208,7 +243,22 @@ export const FILTER_KINDS = {
     "isList": false,
     "values": {
       "type": "string",
-      "pattern": "^[a-z0-9_]+$"
+      "choices": [
+        "free",
+        "triangle",
+        "out_return",
+        "out",
+        "speed",
+        "sprint",
+        "declaration",
+        "rectangle",
+        "convex_hull",
+        "electric",
+        "bi",
+        "dmst",
+        "dmst_speed",
+        "au"
+      ]
     }
   }
 } as const;

@@ -1328,6 +1328,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sectors
+         * @description Returns all sectors by name in the reader's language.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["listSectors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/point_of_interest/{point}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The place, as in the search. */
+                point: components["parameters"]["PointOfInterestId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a place
+         * @description Returns name and position of an airport or a city of the search.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["getPointOfInterest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/airspace": {
         parameters: {
             query?: never;
@@ -3716,6 +3763,12 @@ export interface components {
          */
         MultiRegionId: "BNL" | "NG" | "WG" | "EG" | "SG" | "IB" | "ssa-1" | "ssa-2" | "ssa-3" | "ssa-4" | "ssa-5" | "ssa-6" | "ssa-7" | "ssa-8" | "ssa-9" | "ssa-10" | "ssa-11" | "ssa-12";
         /**
+         * @description Code of a sector, an area such as a range of mountains.
+         * @example ALPS
+         * @example GAFOR62
+         */
+        SectorId: string;
+        /**
          * @description `AF` Africa, `AN` Antarctica, `AS` Asia, `EU` Europe, `NA` North America, `OC` Oceania, `SA` South America.
          * @enum {string}
          */
@@ -3728,12 +3781,21 @@ export interface components {
          *     - `launch_self`, `launch_tow`, `launch_winch`: the kind of launch.
          *     - `team_flight`: there is a co-pilot.
          *     - `story`: there is a photo or video.
+         *     - `wave`: the glider climbed for at least 15 minutes without circling, above 3,000 m or more than 1,500 m above the
+         *     takeoff.
          *     - `outlanding`: the flight ended away from known airports.
          *     - `winter`, `summer`: winter is October to March in the northern hemisphere and April to September in the southern.
          *     Summer is the other half of the year.
          * @enum {string}
          */
-        Keyword: "junior" | "female" | "vintage" | "story" | "outlanding" | "team_flight" | "summer" | "winter" | "fes" | "engine" | "no_engine" | "launch_self" | "launch_tow" | "launch_winch";
+        Keyword: "junior" | "female" | "vintage" | "story" | "outlanding" | "team_flight" | "summer" | "winter" | "fes" | "engine" | "no_engine" | "launch_self" | "launch_tow" | "launch_winch" | "wave";
+        /**
+         * @description A place: an airport or a city of the search, such as `airport-3` or `city-2950159`, or longitude and latitude in
+         *     degrees, such as `11.393,47.268`.
+         * @example city-2950159
+         * @example 11.393,47.268
+         */
+        PointOfInterestId: string;
         /** @description Name and id of an aircraft type. */
         AircraftRef: {
             id: components["schemas"]["Id"];
@@ -4376,6 +4438,21 @@ export interface components {
             /** @description The pilots, by descending points. */
             user: components["schemas"]["UserCard"][];
         };
+        /** @description An area such as a range of mountains. */
+        Sector: {
+            id: components["schemas"]["SectorId"];
+            /** @description Name in the reader's language, if there is one. */
+            name: string;
+            /** @description Area that contains the sector. */
+            bbox: components["schemas"]["BoundingBox"];
+        };
+        /** @description An airport or a city. */
+        PointOfInterest: {
+            /** @example city-2950159 */
+            id: string;
+            name: string;
+            geom: components["schemas"]["Point"];
+        };
         /** @description A GeoJSON polygon with one ring. The first position is repeated at the end. */
         Polygon: {
             /** @constant */
@@ -4685,7 +4762,7 @@ export interface components {
          *     are accepted but have no matches yet.
          * @enum {string}
          */
-        SearchKind: "user" | "club" | "airport" | "aircraft" | "registration" | "country" | "region" | "multi_region" | "continent" | "sc_class" | "keyword" | "season" | "month" | "scoring_date" | "date" | "distance" | "point_of_interest" | "competition" | "device" | "sector" | "task" | "travel" | "waypoint" | "waypoint_collection" | "flight_collection";
+        SearchKind: "user" | "club" | "airport" | "aircraft" | "registration" | "country" | "region" | "multi_region" | "continent" | "sc_class" | "keyword" | "season" | "month" | "scoring_date" | "date" | "distance" | "point_of_interest" | "sector" | "competition" | "device" | "task" | "travel" | "waypoint" | "waypoint_collection" | "flight_collection";
         /** @description A match by name, number or day. */
         SearchHit: {
             index: components["schemas"]["SearchKind"];
@@ -5222,6 +5299,11 @@ export interface components {
         RegionIdIn: components["schemas"]["RegionId"][];
         /** @description Flights that took off in these groups of regions. */
         MultiRegionIdIn: components["schemas"]["MultiRegionId"][];
+        /**
+         * @description Flights that took off in one of these sectors. With `circumnavigation` and without `point_of_interest`, flights round
+         *     one of them.
+         */
+        SectorIdIn: components["schemas"]["SectorId"][];
         /** @description Flights that took off in these countries. */
         CountryIdIn: components["schemas"]["CountryCode"][];
         /** @description Flights that took off on these continents. */
@@ -5238,6 +5320,8 @@ export interface components {
         DistanceGt: number;
         /** @description Flights shorter than this distance in km in `contest`. */
         DistanceLt: number;
+        /** @description Flights that climbed above this altitude in metres above sea level. */
+        AltitudeGt: number;
         /**
          * @description Flights that pass through this view, given as west, south, east and north in degrees. A view whose west exceeds its
          *     east, or that extends beyond ±180°, crosses the date line. South must not exceed north.
@@ -5248,10 +5332,27 @@ export interface components {
          *     because changes appear when they are complete. Deleted flights are not reported.
          */
         UpdatedSince: string;
-        /** @description Accepted but ignored. */
+        /**
+         * @description Flights whose track came within `radius` of this place. With `circumnavigation`, flights round the place that did not
+         *     come so near. A place that does not exist has no flights.
+         */
+        PointOfInterest: components["schemas"]["PointOfInterestId"];
+        /**
+         * @description Radius in km around `point_of_interest`, by default 10. It is measured on the simplified track of maps, so it is accurate to a few
+         *     hundred metres. Without a place the request is refused with 422.
+         */
+        Radius: number;
+        /**
+         * @description Flights round a place or a sector: `single` at least once, `multiple` at least twice. All of the track lies outside
+         *     the sector or the radius, and turns fully around its centre; up to 15 degrees may be missing, because flights end
+         *     beside their start. Without `point_of_interest` or `sector_id_in` the request is refused with 422.
+         */
         Circumnavigation: "single" | "multiple";
-        /** @description Accepted but ignored. */
-        PointSchema: string;
+        /**
+         * @description Shows the points of this contest instead of those of `contest`, also for the order by points. Distance and speed stay
+         *     those of `contest`. Does not filter flights.
+         */
+        PointSchema: components["schemas"]["ContestName"];
         /** @description With 1, only flights with a photo or video, as with the keyword `story`; 0 has no effect. */
         Story: 0 | 1;
         /** @description Adds `story` to each flight. */
@@ -5273,6 +5374,8 @@ export interface components {
         View: number[];
         /** @description Number of rows in a page. */
         AirportLimit: number;
+        /** @description The place, as in the search. */
+        PointOfInterestId: string;
         /** @description The day on which the airspaces must be valid. Defaults to today in UTC. */
         ValidOn: string;
         /** @description Groups that contain one of these users. */
@@ -6447,6 +6550,11 @@ export interface operations {
                 region_id_in?: components["parameters"]["RegionIdIn"];
                 /** @description Flights that took off in these groups of regions. */
                 multi_region_id_in?: components["parameters"]["MultiRegionIdIn"];
+                /**
+                 * @description Flights that took off in one of these sectors. With `circumnavigation` and without `point_of_interest`, flights round
+                 *     one of them.
+                 */
+                sector_id_in?: components["parameters"]["SectorIdIn"];
                 /** @description Flights that took off in these countries. */
                 country_id_in?: components["parameters"]["CountryIdIn"];
                 /** @description Flights that took off on these continents. */
@@ -6463,6 +6571,8 @@ export interface operations {
                 distance_gt?: components["parameters"]["DistanceGt"];
                 /** @description Flights shorter than this distance in km in `contest`. */
                 distance_lt?: components["parameters"]["DistanceLt"];
+                /** @description Flights that climbed above this altitude in metres above sea level. */
+                altitude_gt?: components["parameters"]["AltitudeGt"];
                 /**
                  * @description Flights that pass through this view, given as west, south, east and north in degrees. A view whose west exceeds its
                  *     east, or that extends beyond ±180°, crosses the date line. South must not exceed north.
@@ -6473,9 +6583,26 @@ export interface operations {
                  *     because changes appear when they are complete. Deleted flights are not reported.
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Accepted but ignored. */
+                /**
+                 * @description Flights whose track came within `radius` of this place. With `circumnavigation`, flights round the place that did not
+                 *     come so near. A place that does not exist has no flights.
+                 */
+                point_of_interest?: components["parameters"]["PointOfInterest"];
+                /**
+                 * @description Radius in km around `point_of_interest`, by default 10. It is measured on the simplified track of maps, so it is accurate to a few
+                 *     hundred metres. Without a place the request is refused with 422.
+                 */
+                radius?: components["parameters"]["Radius"];
+                /**
+                 * @description Flights round a place or a sector: `single` at least once, `multiple` at least twice. All of the track lies outside
+                 *     the sector or the radius, and turns fully around its centre; up to 15 degrees may be missing, because flights end
+                 *     beside their start. Without `point_of_interest` or `sector_id_in` the request is refused with 422.
+                 */
                 circumnavigation?: components["parameters"]["Circumnavigation"];
-                /** @description Accepted but ignored. */
+                /**
+                 * @description Shows the points of this contest instead of those of `contest`, also for the order by points. Distance and speed stay
+                 *     those of `contest`. Does not filter flights.
+                 */
                 point_schema?: components["parameters"]["PointSchema"];
                 /** @description With 1, only flights with a photo or video, as with the keyword `story`; 0 has no effect. */
                 story?: components["parameters"]["Story"];
@@ -6536,6 +6663,11 @@ export interface operations {
                 region_id_in?: components["parameters"]["RegionIdIn"];
                 /** @description Flights that took off in these groups of regions. */
                 multi_region_id_in?: components["parameters"]["MultiRegionIdIn"];
+                /**
+                 * @description Flights that took off in one of these sectors. With `circumnavigation` and without `point_of_interest`, flights round
+                 *     one of them.
+                 */
+                sector_id_in?: components["parameters"]["SectorIdIn"];
                 /** @description Flights that took off in these countries. */
                 country_id_in?: components["parameters"]["CountryIdIn"];
                 /** @description Flights that took off on these continents. */
@@ -6552,14 +6684,33 @@ export interface operations {
                 distance_gt?: components["parameters"]["DistanceGt"];
                 /** @description Flights shorter than this distance in km in `contest`. */
                 distance_lt?: components["parameters"]["DistanceLt"];
+                /** @description Flights that climbed above this altitude in metres above sea level. */
+                altitude_gt?: components["parameters"]["AltitudeGt"];
                 /**
                  * @description Flights that pass through this view, given as west, south, east and north in degrees. A view whose west exceeds its
                  *     east, or that extends beyond ±180°, crosses the date line. South must not exceed north.
                  */
                 bbox?: components["parameters"]["Bbox"];
-                /** @description Accepted but ignored. */
+                /**
+                 * @description Flights whose track came within `radius` of this place. With `circumnavigation`, flights round the place that did not
+                 *     come so near. A place that does not exist has no flights.
+                 */
+                point_of_interest?: components["parameters"]["PointOfInterest"];
+                /**
+                 * @description Radius in km around `point_of_interest`, by default 10. It is measured on the simplified track of maps, so it is accurate to a few
+                 *     hundred metres. Without a place the request is refused with 422.
+                 */
+                radius?: components["parameters"]["Radius"];
+                /**
+                 * @description Flights round a place or a sector: `single` at least once, `multiple` at least twice. All of the track lies outside
+                 *     the sector or the radius, and turns fully around its centre; up to 15 degrees may be missing, because flights end
+                 *     beside their start. Without `point_of_interest` or `sector_id_in` the request is refused with 422.
+                 */
                 circumnavigation?: components["parameters"]["Circumnavigation"];
-                /** @description Accepted but ignored. */
+                /**
+                 * @description Shows the points of this contest instead of those of `contest`, also for the order by points. Distance and speed stay
+                 *     those of `contest`. Does not filter flights.
+                 */
                 point_schema?: components["parameters"]["PointSchema"];
                 /** @description With 1, only flights with a photo or video, as with the keyword `story`; 0 has no effect. */
                 story?: components["parameters"]["Story"];
@@ -6625,6 +6776,11 @@ export interface operations {
                 region_id_in?: components["parameters"]["RegionIdIn"];
                 /** @description Flights that took off in these groups of regions. */
                 multi_region_id_in?: components["parameters"]["MultiRegionIdIn"];
+                /**
+                 * @description Flights that took off in one of these sectors. With `circumnavigation` and without `point_of_interest`, flights round
+                 *     one of them.
+                 */
+                sector_id_in?: components["parameters"]["SectorIdIn"];
                 /** @description Flights that took off in these countries. */
                 country_id_in?: components["parameters"]["CountryIdIn"];
                 /** @description Flights that took off on these continents. */
@@ -6641,14 +6797,33 @@ export interface operations {
                 distance_gt?: components["parameters"]["DistanceGt"];
                 /** @description Flights shorter than this distance in km in `contest`. */
                 distance_lt?: components["parameters"]["DistanceLt"];
+                /** @description Flights that climbed above this altitude in metres above sea level. */
+                altitude_gt?: components["parameters"]["AltitudeGt"];
                 /**
                  * @description Flights that pass through this view, given as west, south, east and north in degrees. A view whose west exceeds its
                  *     east, or that extends beyond ±180°, crosses the date line. South must not exceed north.
                  */
                 bbox?: components["parameters"]["Bbox"];
-                /** @description Accepted but ignored. */
+                /**
+                 * @description Flights whose track came within `radius` of this place. With `circumnavigation`, flights round the place that did not
+                 *     come so near. A place that does not exist has no flights.
+                 */
+                point_of_interest?: components["parameters"]["PointOfInterest"];
+                /**
+                 * @description Radius in km around `point_of_interest`, by default 10. It is measured on the simplified track of maps, so it is accurate to a few
+                 *     hundred metres. Without a place the request is refused with 422.
+                 */
+                radius?: components["parameters"]["Radius"];
+                /**
+                 * @description Flights round a place or a sector: `single` at least once, `multiple` at least twice. All of the track lies outside
+                 *     the sector or the radius, and turns fully around its centre; up to 15 degrees may be missing, because flights end
+                 *     beside their start. Without `point_of_interest` or `sector_id_in` the request is refused with 422.
+                 */
                 circumnavigation?: components["parameters"]["Circumnavigation"];
-                /** @description Accepted but ignored. */
+                /**
+                 * @description Shows the points of this contest instead of those of `contest`, also for the order by points. Distance and speed stay
+                 *     those of `contest`. Does not filter flights.
+                 */
                 point_schema?: components["parameters"]["PointSchema"];
                 /** @description With 1, only flights with a photo or video, as with the keyword `story`; 0 has no effect. */
                 story?: components["parameters"]["Story"];
@@ -7141,6 +7316,57 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listSectors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sectors. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sector"][];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getPointOfInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The place, as in the search. */
+                point: components["parameters"]["PointOfInterestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointOfInterest"];
+                };
+            };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
