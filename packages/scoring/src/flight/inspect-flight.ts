@@ -1,3 +1,4 @@
+import { isWaveFlight } from '../analysis/is-wave-flight.js';
 import { checkedIndex } from '../contest/index-factor.js';
 import type { BoundingBox } from '../geo/bounding-box.js';
 import { checkRecording } from '../igc/check-recording.js';
@@ -14,6 +15,7 @@ import { type DetectedFlight, findFlights } from '../track/find-flights.js';
 import { type FixInterval, fixAtOrAfter, intervalSeconds } from '../track/fix-interval.js';
 import { hasEngine } from '../track/has-engine.js';
 import { findLaunch, type Launch } from '../track/launch.js';
+import { maxAltitudeM } from '../track/max-altitude.js';
 import { maxClimbInHourM } from '../track/max-climb-in-hour.js';
 import { checkScoringTimes, unpoweredWindows, windowsFromTimes } from '../track/scoring-windows.js';
 import { shiftAltitudes } from '../track/shift-altitudes.js';
@@ -84,6 +86,10 @@ export interface InspectedFlight {
    * of at least 20 m. A climb ends at the highest point before the altitude falls by 20 m.
    */
   readonly maxClimbInHourM: number;
+  /** Maximum altitude after release in metres above sea level. Absent if no flight was found. */
+  readonly maxAltitudeM?: number;
+  /** Whether the aircraft climbed in wave; see `isWaveFlight`. */
+  readonly hasWave: boolean;
   /** Electric figures of the flight. Absent if no flight was found. */
   readonly electric?: ElectricFigures;
   /** Windows that may be scored, as start, end, start, end, … in Unix seconds, ascending. */
@@ -211,6 +217,8 @@ export function examineFlight(input: FlightInput): Examination {
     totalSeconds: detected ? intervalSeconds(track, detected) : 0,
     maxAltGainM: course?.maxAltGainM ?? 0,
     maxClimbInHourM: course?.maxClimbInHourM ?? 0,
+    ...(course && { maxAltitudeM: course.maxAltitudeM }),
+    hasWave: course?.hasWave ?? false,
     scoringTimes: timesOf(track, windows),
     ...(hasEngine(aircraft?.kind) && { unpoweredTimes: timesOf(track, course?.unpowered ?? []) }),
     altitudeSource,
@@ -255,6 +263,8 @@ function followCourse(input: FlightInput, track: Track, flight: DetectedFlight) 
     unpowered,
     maxAltGainM: maxAltitudeGainM(track, withEngine),
     maxClimbInHourM: maxClimbInHourM(track, unpowered),
+    maxAltitudeM: maxAltitudeM(track, withEngine),
+    hasWave: isWaveFlight(track, unpowered, track.altitudeM[flight.first]!),
     points: {
       takeoff: flightPoint(track, flight.first),
       release: flightPoint(track, release),

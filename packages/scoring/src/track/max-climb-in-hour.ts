@@ -1,3 +1,4 @@
+import { findClimbs } from './find-climbs.js';
 import type { FixInterval } from './fix-interval.js';
 import type { Track } from './track.js';
 
@@ -27,7 +28,9 @@ export function maxClimbInHourM(track: Track, intervals: readonly FixInterval[])
 function sumOfClimbs({ altitudeM, count }: Track, intervals: readonly FixInterval[]): Float64Array {
   const climbedM = new Float64Array(count);
   let [done, sumM] = [0, 0];
-  for (const { first, last } of intervals.flatMap((interval) => findClimbs(altitudeM, interval))) {
+  for (const { first, last } of intervals.flatMap((interval) =>
+    findClimbs(altitudeM, interval, MIN_SWING_M),
+  )) {
     climbedM.fill(sumM, done, first);
     const lowM = altitudeM[first]!;
     let highM = lowM;
@@ -39,20 +42,4 @@ function sumOfClimbs({ altitudeM, count }: Track, intervals: readonly FixInterva
     done = last + 1;
   }
   return climbedM.fill(sumM, done);
-}
-
-/** Climbs from low points to high points, ascending. */
-function findClimbs(altitudeM: Track['altitudeM'], { first, last }: FixInterval): FixInterval[] {
-  const climbs: FixInterval[] = [];
-  let [low, high] = [first, first];
-  for (let i = first; i <= last; i++) {
-    if (altitudeM[i]! > altitudeM[high]!) high = i;
-    const isClimb = altitudeM[high]! - altitudeM[low]! >= MIN_SWING_M;
-    if (isClimb && altitudeM[high]! - altitudeM[i]! >= MIN_SWING_M) {
-      climbs.push({ first: low, last: high });
-      [low, high] = [i, i];
-    } else if (!isClimb && altitudeM[i]! <= altitudeM[low]!) [low, high] = [i, i];
-  }
-  const isClimbing = altitudeM[high]! - altitudeM[low]! >= MIN_SWING_M;
-  return isClimbing ? [...climbs, { first: low, last: high }] : climbs;
 }
