@@ -13,14 +13,14 @@ const HIGH_ABOVE_TAKEOFF_M = 1500;
  * A glide along clouds rises and sinks by turns. Only rare lines of convergence carry as long and as
  * steadily as wave, and nothing in a recording tells them apart.
  */
-const MIN_CLIMB_S = 300;
+const MIN_CLIMB_S = 180;
 const MIN_CLIMB_MPS = 0.5;
 const MAX_LOSS_M = 50;
 const MIN_WAVE_S = 900;
 
 /**
  * Returns whether a glider climbed in wave: for at least 15 minutes without circling, above 3,000 m
- * or more than 1,500 m above the takeoff, whichever is lower. A climb counts if it lasts five
+ * or more than 1,500 m above the takeoff, whichever is lower. A climb counts if it lasts three
  * minutes, rises by 0.5 m/s on average, and loses less than 50 m on its way. False if
  * `canDetectCircling` is. The limits of a climb are this project's.
  *
