@@ -116,6 +116,7 @@ module.exports = {
         'clubs',
         'airspaces',
         'search',
+        'sectors',
         'devices',
         'certificates',
         'groups',

@@ -36,6 +36,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   'flight_contest.sc_class': `Schemas['AircraftClass'] | null`,
   'flight_contest.score': `JSONColumnType<Schemas['Score']> | null`,
   'flight_replay.thermals': `JSONColumnType<Schemas['ReplayThermal'][]>`,
+  'sector.names': 'JSONColumnType<Record<string, string>>',
   'igc_file.header': 'JSONColumnType<object>',
   'integration.service': `'skysight' | 'copilot'`,
   'mail_link.purpose': `'verify' | 'recover' | 'update_email'`,

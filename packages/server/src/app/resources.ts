@@ -18,6 +18,7 @@ import { notifications } from '../notifications/index.js';
 import { rankings } from '../rankings/index.js';
 import type { Resource } from '../resource/resource.js';
 import { searches } from '../search/index.js';
+import { sectors } from '../sectors/index.js';
 import { stories } from '../stories/index.js';
 import { terrain } from '../terrain/index.js';
 import { users } from '../users/index.js';
@@ -44,6 +45,7 @@ const OWN: ResourceList = [
   mapLayers,
   rankings,
   searches,
+  sectors,
   terrain,
 ];
 

@@ -46,7 +46,7 @@ async function copyWhere(db: Executor, condition: RawBuilder<boolean>): Promise<
     update flight_contest set created = filter_columns.created, registration = filter_columns.registration,
       region_id = filter_columns.region_id, country = filter_columns.country, month = filter_columns.month,
       aircraft_kind = filter_columns.aircraft_kind, pilots = filter_columns.pilots, keywords = filter_columns.keywords,
-      co_user_id = filter_columns.co_user_id
+      co_user_id = filter_columns.co_user_id, max_altitude = filter_columns.max_altitude
     from flight_filter_columns as filter_columns
     where filter_columns.flight_id = flight_contest.flight_id and ${condition}`.execute(db);
   return numAffectedRows > 0n;

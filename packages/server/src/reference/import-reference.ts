@@ -4,12 +4,13 @@ import { importAirports } from './import-airports.js';
 import { type ImportSummary, ReferenceImportError } from './import-problem.js';
 import { readCsv } from './read-csv.js';
 import { saveAircraft } from './save-aircraft.js';
+import { importSectors } from './save-sectors.js';
 
-export const REFERENCE_KINDS = ['aircraft', 'airports'] as const;
+export const REFERENCE_KINDS = ['aircraft', 'airports', 'sectors'] as const;
 export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
 /**
- * Imports a CSV file of reference data, gzipped or not, in one transaction. Importing the same file
+ * Imports a file of reference data, CSV or GeoJSON, gzipped or not, in one transaction. Importing the same file
  * again changes nothing.
  *
  * @param onUpdated Called in the transaction if it changed rows that flights may reference.
@@ -21,10 +22,15 @@ export function importReference(
   db: Database,
   onUpdated: (db: Executor) => Promise<void> = () => Promise.resolve(),
 ): Promise<ImportSummary> {
-  const importKind = { aircraft: importAircraft, airports: importAirports }[kind];
+  const importKind = {
+    aircraft: importAircraft,
+    airports: importAirports,
+    sectors: importSectors,
+  }[kind];
   return db.transaction().execute(async (transaction) => {
     const summary = await importKind(transaction, path);
-    if (summary.updated > 0) await onUpdated(transaction);
+    if (summary.updated > 0 || (kind === 'sectors' && summary.inserted > 0))
+      await onUpdated(transaction);
     return summary;
   });
 }

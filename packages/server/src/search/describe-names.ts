@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
 import type { SignedInUser } from '../platform/http/operation.js';
 import { withoutNull } from '../platform/http/responses.js';
+import { sectorName } from '../reference/sector-name.js';
 import { serializeRegion } from '../reference/serialize-region.js';
 import type { FoundName, IndexedKind } from './find-names.js';
 
@@ -12,6 +13,8 @@ export interface DescribeOptions {
   user: SignedInUser | undefined;
   /** Names countries in the reader's language. */
   countryName: (code: string) => string;
+  /** The reader's locale. */
+  language: string;
 }
 
 /** Returns the found objects in the form of the response, without those deleted in the meantime. */
@@ -46,6 +49,7 @@ const DESCRIBERS: Readonly<Record<IndexedKind, Describer>> = {
   aircraft: describeAircraft,
   region: describeRegions,
   city: describeCities,
+  sector: describeSectors,
   registration: describeRegistrations,
 };
 
@@ -145,6 +149,23 @@ async function describeRegions(
     // Without a known region, the country is used.
     name: id === country ? countryName(country) : name,
     region: id === country ? undefined : { id: country, name: countryName(country), country },
+  }));
+}
+
+async function describeSectors(
+  db: Executor,
+  ids: readonly string[],
+  { language }: DescribeOptions,
+) {
+  const rows = await db
+    .selectFrom('sector')
+    .where('id', 'in', ids)
+    .select(['id', 'names'])
+    .execute();
+  return byId(rows, ({ id, names }) => ({
+    index: 'sector',
+    id,
+    name: sectorName(names, language),
   }));
 }
 

@@ -10,6 +10,7 @@ export type IndexedKind =
   | 'aircraft'
   | 'region'
   | 'city'
+  | 'sector'
   | 'registration';
 
 export interface FoundName extends Match {

@@ -3,11 +3,11 @@ import type { SearchHit, SearchKind } from '@cloudstreet/sdk';
 import type { RequestBody } from '@cloudstreet/sdk/contract';
 import { type OperationRequest, operation } from '../platform/http/operation.js';
 import { messagesFor } from '../platform/text/language.js';
+import { readLanguage } from '../platform/text/read-language.js';
 import { describeNames } from './describe-names.js';
 import { type FoundName, findNames, type IndexedKind } from './find-names.js';
 import { findKnown, type KnownName, type SearchReader } from './known-names.js';
 import { byMatch, SCORES } from './match.js';
-import { readLanguage } from './read-language.js';
 
 const DEFAULT_LIMIT = 10;
 
@@ -27,6 +27,7 @@ export const search = operation(
       isPoint: !kinds.includes('airport'),
       user,
       countryName: (code) => countries.of(code) ?? code,
+      language: reader.language,
     });
     return best.flatMap((one) => (isFound(one) ? (described.get(one) ?? []) : toHit(one)));
   },
@@ -43,6 +44,7 @@ const KINDS: readonly SearchKind[] = [
   'country',
   'region',
   'multi_region',
+  'sector',
   'continent',
   'sc_class',
   'keyword',
@@ -65,6 +67,7 @@ const INDEXES: { readonly [Kind in SearchKind]?: readonly IndexedKind[] } = {
   aircraft: ['aircraft'],
   registration: ['registration'],
   region: ['region'],
+  sector: ['sector'],
   point_of_interest: ['airport', 'city'],
 };
 

@@ -2,8 +2,7 @@ import type { ListFormat } from '@cloudstreet/sdk';
 import { checkLength, listFile, MAX_ROWS } from '../../downloads/list-file.js';
 import type { FileResponse } from '../../platform/http/responses.js';
 import type { Services } from '../../platform/services.js';
-import { toContestName } from '../../rankings/contests.js';
-import { findFlightIds, type ListFlightsQuery } from './flight-list-query.js';
+import { findFlightIds, type ListFlightsQuery, listedParts } from './flight-list-query.js';
 import { columnNames, flightTableRow } from './flight-table-row.js';
 import { findFlightRows, type ListedFlightRow } from './queries.js';
 import { serializeFlight } from './serialize.js';
@@ -26,10 +25,7 @@ export async function downloadFlights(
   const whole = { ...query, skip: 0, limit: mostFlights + 1 };
   const ids = await findFlightIds(db, whole, clock());
   checkLength(ids.length, mostFlights);
-  const parts = {
-    contest: toContestName(query.contest),
-    withStatistics: query.include_stats ?? false,
-  };
+  const parts = listedParts(query);
   const linkOf = (id: number) => `${publicUrl()}/flight/${id}`;
   const context = { ...parts, linkOf };
   async function* chunks() {

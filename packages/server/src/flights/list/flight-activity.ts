@@ -2,6 +2,7 @@ import { type CompiledQuery, sql } from 'kysely';
 import type { Executor } from '../../platform/database/database.js';
 import { currentSeason } from '../../reference/current-season.js';
 import { type FlightFilters, partsOfList } from './flight-list-query.js';
+import type { Located } from './locate.js';
 
 /** Sums of the flights of one day. */
 interface FlownDay {
@@ -17,7 +18,7 @@ interface FlownDay {
  */
 export function activityQuery(
   db: Executor,
-  query: FlightFilters,
+  query: Located<FlightFilters>,
   now: Date,
 ): CompiledQuery<FlownDay> {
   const parts = partsOfList(withDates(query, now), now).map(
@@ -34,7 +35,7 @@ export function activityQuery(
 /**
  * Adds the current season if there are neither seasons nor dates, so that a calendar has an end.
  */
-function withDates(query: FlightFilters, now: Date): FlightFilters {
+function withDates<Filters extends FlightFilters>(query: Filters, now: Date): Filters {
   const { season_in, scoring_date_in, scoring_date_start, scoring_date_end } = query;
   const isDated = season_in ?? scoring_date_in ?? scoring_date_start ?? scoring_date_end;
   return isDated === undefined ? { ...query, season_in: [currentSeason(now)] } : query;

@@ -8,6 +8,14 @@ import { toContestName } from '../../rankings/contests.js';
 import { countriesOf } from '../../reference/continents.js';
 import { inMultiRegion } from '../../reference/in-multi-region.js';
 import { flightsCrossing } from '../model/flight-lines.js';
+import {
+  flightsAround,
+  flightsAroundSectors,
+  flightsFromSectors,
+  flightsNear,
+} from '../model/flights-at-place.js';
+import { type Located, locate } from './locate.js';
+import type { ListedParts } from './queries.js';
 
 export type ListFlightsQuery = QueryParameters<'listFlights'>;
 
@@ -17,8 +25,19 @@ export async function findFlightIds(
   query: ListFlightsQuery,
   now: Date,
 ): Promise<number[]> {
-  const { rows } = await db.executeQuery(flightIdsQuery(db, query, now));
+  const located = await locate(db, query);
+  const { rows } = await db.executeQuery(flightIdsQuery(db, located, now));
   return rows.map(({ id }) => id);
+}
+
+/** Returns the parts of a flight that a list shows. */
+export function listedParts(query: ListFlightsQuery): ListedParts {
+  const contest = toContestName(query.contest);
+  return {
+    contest,
+    pointContest: query.point_schema ? toContestName(query.point_schema) : contest,
+    withStatistics: query.include_stats ?? false,
+  };
 }
 
 const DEFAULT_LIMIT = 100;
@@ -29,7 +48,7 @@ const DEFAULT_LIMIT = 100;
  */
 export function flightIdsQuery(
   db: Executor,
-  query: ListFlightsQuery,
+  query: Located<ListFlightsQuery>,
   now: Date,
 ): CompiledQuery<{ id: number }> {
   const order = orderOf(query);
@@ -57,8 +76,8 @@ export function flightIdsQuery(
     offset ${skip} limit ${limit}`.compile(db);
 }
 
-/** Filters of a list of flights, and the contest that it shows. */
-export type FlightFilters = Pick<ListFlightsQuery, FilterParameter | 'contest'>;
+/** Filters of a list of flights, and the contests that it shows. */
+export type FlightFilters = Pick<ListFlightsQuery, FilterParameter | 'contest' | 'point_schema'>;
 
 /**
  * Returns the conditions of the parts of a list on rows of `flight_contest`. Each row is in one part
@@ -71,15 +90,49 @@ export type FlightFilters = Pick<ListFlightsQuery, FilterParameter | 'contest'>;
  *
  * @param order Absent if it does not matter.
  */
-export function partsOfList(query: FlightFilters, now: Date, order?: Order): Condition[] {
+export function partsOfList(query: Located<FlightFilters>, now: Date, order?: Order): Condition[] {
   const asked: Condition[] = [
-    sql`contest = ${sql.lit(toContestName(query.contest))}`,
-    ...conditions(query),
+    ...inContest(query, order),
+    ...conditionsOf(FILTERS, query),
+    ...atPlace(query),
     ...withinSeasons(query, now, order),
   ];
   return byUser(query).flatMap((ofUser) =>
     byMeasure(order).map((ofMeasure) => allOf([...asked, ...ofUser, ...ofMeasure])),
   );
+}
+
+/**
+ * Selects the rows of the contest. For an order by points of another contest, its rows are read;
+ * distances are still those of the contest.
+ */
+function inContest(query: FlightFilters, order: Order | undefined): Condition[] {
+  const contest = toContestName(query.contest);
+  const read = order?.column === 'points' ? toContestName(query.point_schema ?? contest) : contest;
+  const ofDistance = conditionsOf(DISTANCE_FILTERS, query);
+  const isRead = sql<boolean>`contest = ${sql.lit(read)}`;
+  if (read === contest || ofDistance.length === 0) return [isRead, ...ofDistance];
+  return [
+    isRead,
+    sql`flight_id in (select flight_id from flight_contest
+      where contest = ${sql.lit(contest)} and ${allOf(ofDistance)})`,
+  ];
+}
+
+/** Flights from sectors and at a place, or around them. */
+function atPlace({
+  sector_id_in: sectors,
+  circumnavigation: turns,
+  surroundings,
+}: Located<FlightFilters>): Condition[] {
+  const ids = [
+    sectors &&
+      (turns && !surroundings ? flightsAroundSectors(sectors, turns) : flightsFromSectors(sectors)),
+    surroundings === 'nowhere'
+      ? sql<number>`select null::integer`
+      : surroundings && (turns ? flightsAround(surroundings, turns) : flightsNear(surroundings)),
+  ];
+  return ids.flatMap((one) => (one ? [sql<boolean>`flight_id in (${one})`] : []));
 }
 
 function byUser({ user_id_in: users }: FlightFilters): Condition[][] {
@@ -126,14 +179,19 @@ type FilterParameter = Exclude<
   | 'contest'
   | 'order_by'
   | 'direction'
+  | 'point_schema'
 >;
 
+/** Parameters of which several make one condition. */
+type PlaceParameter = 'sector_id_in' | 'point_of_interest' | 'radius' | 'circumnavigation';
+type DistanceParameter = 'distance_gt' | 'distance_lt';
+
+type Conditions<Name extends FilterParameter> = {
+  readonly [Own in Name]-?: (value: NonNullable<ListFlightsQuery[Own]>) => Condition | undefined;
+};
+
 /** Condition of each filter on a row; undefined if the filter has no effect. */
-const FILTERS: {
-  readonly [Name in FilterParameter]-?: (
-    value: NonNullable<ListFlightsQuery[Name]>,
-  ) => Condition | undefined;
-} = {
+const FILTERS: Conditions<Exclude<FilterParameter, PlaceParameter | DistanceParameter>> = {
   // Part of `withinSeasons`.
   season_in: () => undefined,
   scoring_date_in: oneOf('scoring_date'),
@@ -155,12 +213,15 @@ const FILTERS: {
   story: (isOnly) => (isOnly === 1 ? withKeyword('story') : undefined),
   kind: (kind) => sql`aircraft_kind = ${kind}`,
   pilots: (pilots) => sql`pilots = ${pilots}`,
-  distance_gt: (km) => sql`distance > ${km}`,
-  distance_lt: (km) => sql`distance < ${km}`,
+  altitude_gt: (metres) => sql`max_altitude > ${metres}`,
   bbox: (view) => sql`flight_id in (${flightsCrossing(viewOf(view))})`,
   updated_since: (time) => sql`flight_id in (select id from flight where updated >= ${time})`,
-  circumnavigation: () => undefined,
-  point_schema: () => undefined,
+};
+
+/** Conditions on a row of the contest of the list. */
+const DISTANCE_FILTERS: Conditions<DistanceParameter> = {
+  distance_gt: (km) => sql`distance > ${km}`,
+  distance_lt: (km) => sql`distance < ${km}`,
 };
 
 function oneOf(column: string) {
@@ -178,16 +239,16 @@ function withKeyword(keyword: string): Condition {
   return sql`keywords @> ${sql.lit(`{${keyword}}`)}::text[]`;
 }
 
-function conditions(query: FlightFilters): Condition[] {
-  const names = Object.keys(FILTERS) as FilterParameter[];
-  return names.flatMap((name) => conditionOf(name, query) ?? []);
-}
-
-function conditionOf(name: FilterParameter, query: FlightFilters): Condition | undefined {
-  const value = query[name];
-  // Each filter receives the value of its own name.
-  const filter = FILTERS[name] as (given: typeof value) => Condition | undefined;
-  return value === undefined ? undefined : filter(value);
+function conditionsOf<Name extends FilterParameter>(
+  filters: Conditions<Name>,
+  query: FlightFilters,
+): Condition[] {
+  return (Object.keys(filters) as Name[]).flatMap((name) => {
+    const value: FlightFilters[Name] = query[name];
+    // Each filter receives the value of its own name.
+    const filter = filters[name] as (given: typeof value) => Condition | undefined;
+    return value === undefined ? [] : (filter(value) ?? []);
+  });
 }
 
 function allOf(all: readonly Condition[]): Condition {

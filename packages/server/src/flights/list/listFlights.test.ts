@@ -366,7 +366,10 @@ describe('filters by properties', () => {
     { query: { keyword: ['summer'] }, holds: () => true },
     { query: { keyword: ['winter'] }, holds: () => false },
     { query: { distance_gt: 20, distance_lt: 24 }, holds: (f) => km(f) > 20 && km(f) < 24 },
-    { query: { circumnavigation: 'single', point_schema: 'any' }, holds: () => true },
+    { query: { keyword: ['wave'] }, holds: () => false },
+    { query: { altitude_gt: 200 }, holds: () => true },
+    { query: { altitude_gt: 8000 }, holds: () => false },
+    { query: { point_schema: 'triangle' }, holds: () => true },
   ])('$query, in every order', async ({ query, holds }) => {
     const all = await listAll();
     const expected = all.filter((flight) => holds(flight)).map(({ id }) => id);
@@ -400,6 +403,16 @@ describe('filters by properties', () => {
     { distance_gt: '-1' },
     { distance_lt: 'far' },
     { registration_in: 'x'.repeat(5000) },
+    { sector_id_in: 'alp' },
+    { point_of_interest: 'club-3' },
+    { point_of_interest: '11,95.5,3' },
+    { radius: '20' },
+    { radius: '0.5', point_of_interest: '11,47' },
+    { radius: '101', point_of_interest: '11,47' },
+    { circumnavigation: 'single' },
+    { circumnavigation: 'twice', sector_id_in: 'ALP' },
+    { point_schema: 'any' },
+    { altitude_gt: '-1' },
   ])('refuses %j and names the parameter', async (query) => {
     const parameters = new URLSearchParams(query);
     const response = await fetch(`${testApi.url}/v1/flight?${parameters}`);

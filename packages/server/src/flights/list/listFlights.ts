@@ -1,7 +1,6 @@
 import { operation } from '../../platform/http/operation.js';
-import { toContestName } from '../../rankings/contests.js';
 import { downloadFlights } from './download-flights.js';
-import { findFlightIds } from './flight-list-query.js';
+import { findFlightIds, listedParts } from './flight-list-query.js';
 import { findFlightRows } from './queries.js';
 import { serializeFlight } from './serialize.js';
 
@@ -11,10 +10,7 @@ export const listFlights = operation(
     if (query.format) return downloadFlights(query.format, query, services);
     const { db, clock } = services;
     const ids = await findFlightIds(db, query, clock());
-    const rows = await findFlightRows(db, ids, {
-      contest: toContestName(query.contest),
-      withStatistics: query.include_stats ?? false,
-    });
+    const rows = await findFlightRows(db, ids, listedParts(query));
     const fields = { story: query.include_story ?? true };
     return rows.map((row) => serializeFlight(row, fields));
   },

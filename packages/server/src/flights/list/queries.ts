@@ -19,6 +19,8 @@ export const STATISTICS = Object.keys(
 /** Parts of a flight that a list shows. */
 export interface ListedParts {
   readonly contest: ContestName;
+  /** The contest of the points; that of the list by default. */
+  readonly pointContest?: ContestName | undefined;
   /** Adds the statistics of the flight. */
   readonly withStatistics: boolean;
 }
@@ -40,7 +42,7 @@ export async function findFlightRows(db: Executor, ids: readonly number[], parts
 function selectFlightRows(
   db: Executor,
   ids: readonly number[],
-  { contest, withStatistics }: ListedParts,
+  { contest, pointContest = contest, withStatistics }: ListedParts,
 ) {
   return selectWithNames(db)
     .modifyFront(PREPARED)
@@ -51,7 +53,10 @@ function selectFlightRows(
     )
     .where(sql<boolean>`flight.id = any(${ids}::int[])`)
     .select(LISTED_COLUMNS)
-    .select(['flight_contest.points', 'flight_contest.distance', 'flight_contest.speed'])
+    .leftJoin('flight_contest as pointed', (join) =>
+      join.onRef('pointed.flight_id', '=', 'flight.id').on('pointed.contest', '=', pointContest),
+    )
+    .select(['pointed.points', 'flight_contest.distance', 'flight_contest.speed'])
     .select((withStatistics ? STATISTICS_OF_SCORE : NO_STATISTICS).as('statistics'))
     .execute();
 }

@@ -1,19 +1,22 @@
 import type { Schemas } from '@cloudstreet/sdk/contract';
 import polyline from '@mapbox/polyline';
 import { type RawBuilder, sql } from 'kysely';
+import { mercatorLat } from '../../geo/mercator.js';
 import { boxesOf, type GeoBox } from '../../geo/views.js';
 import type { Executor } from '../../platform/database/database.js';
 
 type LatLonLine = readonly (readonly [lat: number, lon: number])[];
 
-/** Stores the line of a flight: encoded for maps, and as a path for queries by view. */
+/** Stores the line of a flight: encoded for maps, and as a path for queries by place. */
 export async function storeLine(db: Executor, flightId: number, line: LatLonLine): Promise<void> {
   await db.deleteFrom('flight_line').where('flight_id', '=', flightId).execute();
   if (line.length === 0) return;
   const encoded = polyline.encode(line.map(([lat, lon]) => [lat, lon]));
   const path = `[${line.map(([lat, lon]) => `(${lon},${lat})`).join(',')}]`;
-  await sql`insert into flight_line (flight_id, line, path, bounds)
-    values (${flightId}, ${encoded}, ${path}::path, ${boxAround(line)}::box)`.execute(db);
+  await sql`insert into flight_line (flight_id, line, mercator, bounds)
+    values (${flightId}, ${encoded}, mercator_path(${path}::path), ${boxAround(line)}::box)`.execute(
+    db,
+  );
 }
 
 /**
@@ -45,9 +48,10 @@ export function flightsCrossing(view: GeoBox): RawBuilder<number> {
 
 function crossesBox([west, south, east, north]: GeoBox): RawBuilder<boolean> {
   const box = sql`${`(${west},${south}),(${east},${north})`}::box`;
-  const edge = sql`${`((${west},${south}),(${east},${south}),(${east},${north}),(${west},${north}))`}::path`;
+  const [bottom, top] = [mercatorLat(south), mercatorLat(north)];
+  const edge = sql`${`((${west},${bottom}),(${east},${bottom}),(${east},${top}),(${west},${top}))`}::path`;
   return sql`(bounds && ${box}
-    and (bounds <@ ${box} or path ?# ${edge}))`;
+    and (bounds <@ ${box} or mercator ?# ${edge}))`;
 }
 
 function boxAround(line: LatLonLine): string {

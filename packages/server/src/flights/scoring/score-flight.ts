@@ -17,6 +17,7 @@ import { writeContests } from '../model/contest-rows.js';
 import { toDeclaredTask } from '../model/declared-task.js';
 import { storeLine } from '../model/flight-lines.js';
 import { storeReplay } from '../model/flight-replay.js';
+import { updateSectorsOfFlight } from '../model/flight-sectors.js';
 import { flownPolar } from '../model/flown-polar.js';
 import { findNearestAirport } from '../model/nearest-airport.js';
 import { FLIGHT_SCORED } from '../model/notification-kinds.js';
@@ -235,6 +236,7 @@ export async function updateScore(
   const scored = flight.user_id === null ? { ...result, rank: false } : result;
   await updateFlight(db, { flight, scored, polyline, trackKey });
   await storeLine(db, flight.id, line);
+  await updateSectorsOfFlight(db, flight.id);
   await storeFlightAirspaces(db, flight.id, airspaces);
   await storeReplay(db, flight.id, replay);
   await writeContests(db, flight.id, scored);
@@ -270,6 +272,8 @@ async function updateFlight(
       bbox: scored.bbox ? [...scored.bbox] : null,
       polyline,
       total_seconds: scored.totalSeconds,
+      max_altitude: scored.maxAltitudeM ?? null,
+      wave: scored.hasWave,
       scored_times: [...scored.scoringTimes],
       unpowered_times: scored.unpoweredTimes ? [...scored.unpoweredTimes] : null,
       launch: JSON.stringify(launchFields(scored, flight)),

@@ -17,6 +17,11 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Point = {
+  x: number;
+  y: number;
+};
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccessToken {
@@ -220,6 +225,7 @@ export interface Flight {
   landing_time: Timestamp | null;
   launch: Generated<JSONColumnType<LaunchFields>>;
   mass: number | null;
+  max_altitude: number | null;
   polyline: string | null;
   rank: Generated<boolean>;
   registration: string | null;
@@ -244,6 +250,7 @@ export interface Flight {
   use_second_club: Generated<boolean>;
   user_id: number | null;
   valid: Generated<Schemas['FlightFile']['valid']>;
+  wave: Generated<boolean>;
 }
 
 export interface FlightAirspace {
@@ -270,6 +277,7 @@ export interface FlightContest {
   flight_id: number;
   keyword_bits: GeneratedAlways<number>;
   keywords: Generated<Schemas['Keyword'][]>;
+  max_altitude: number | null;
   month: number | null;
   pilots: number | null;
   points: number | null;
@@ -295,6 +303,7 @@ export interface FlightFilterColumns {
   created: Timestamp | null;
   flight_id: number | null;
   keywords: string[] | null;
+  max_altitude: number | null;
   month: number | null;
   pilots: number | null;
   region_id: string | null;
@@ -303,9 +312,10 @@ export interface FlightFilterColumns {
 
 export interface FlightLine {
   bounds: string;
+  cells: Generated<number[]>;
   flight_id: number;
   line: string;
-  path: string;
+  mercator: string;
 }
 
 export interface FlightMeeting {
@@ -323,6 +333,11 @@ export interface FlightReplay {
   line: string;
   starts: Timestamp;
   thermals: JSONColumnType<Schemas['ReplayThermal'][]>;
+}
+
+export interface FlightSector {
+  flight_id: number;
+  sector_id: string;
 }
 
 export interface HourlyCount {
@@ -476,6 +491,19 @@ export interface SearchWord {
   word: string;
 }
 
+export interface Sector {
+  bounds: string;
+  id: string;
+  names: JSONColumnType<Record<string, string>>;
+}
+
+export interface SectorRing {
+  corner: Point;
+  mercator: Generated<string>;
+  outline: string;
+  sector_id: string;
+}
+
 export interface Story {
   comment: string | null;
   created: Timestamp;
@@ -602,6 +630,7 @@ export interface DB {
   flight_line: FlightLine;
   flight_meeting: FlightMeeting;
   flight_replay: FlightReplay;
+  flight_sector: FlightSector;
   hourly_count: HourlyCount;
   igc_file: IgcFile;
   integration: Integration;
@@ -617,6 +646,8 @@ export interface DB {
   region: Region;
   search_entry: SearchEntry;
   search_word: SearchWord;
+  sector: Sector;
+  sector_ring: SectorRing;
   story: Story;
   subscription: Subscription;
   superuser_link: SuperuserLink;

@@ -1,0 +1,26 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '../../platform/database/database.js';
+
+/** Stores in which sectors a flight took off. Call it after its takeoff is known or has changed. */
+export async function updateSectorsOfFlight(db: Executor, flightId: number): Promise<void> {
+  await db.deleteFrom('flight_sector').where('flight_id', '=', flightId).execute();
+  await insertWhere(db, sql`flight.id = ${flightId}`);
+}
+
+/** The same of all flights, after sectors have changed. */
+export async function updateAllFlightSectors(db: Executor): Promise<void> {
+  await db.deleteFrom('flight_sector').execute();
+  await insertWhere(db, sql`true`);
+}
+
+async function insertWhere(db: Executor, condition: RawBuilder<boolean>): Promise<void> {
+  // A ring in a ring is a hole.
+  await sql`
+    insert into flight_sector (sector_id, flight_id)
+    select sector_id, flight.id
+    from flight
+    join sector_ring on outline @> point(takeoff_point[1], takeoff_point[2])
+    where takeoff_point is not null and ${condition}
+    group by sector_id, flight.id
+    having count(*) % 2 = 1`.execute(db);
+}

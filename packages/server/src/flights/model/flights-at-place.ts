@@ -1,0 +1,71 @@
+import type { Position } from '@cloudstreet/scoring/geo';
+import type { Schemas } from '@cloudstreet/sdk/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { cellsOfCircle, type MercatorCircle, mercatorCircle } from '../../geo/mercator.js';
+
+/** Longitudes of tracks across 180° continue beyond it. */
+const SHIFTS = sql`(values (-360), (0), (360)) as turn (shift)`;
+
+/** A circle on the ground. */
+export interface Surroundings {
+  readonly place: Position;
+  readonly radiusKm: number;
+}
+
+/** Selects the ids of flights whose track comes near a place. */
+export function flightsNear({ place, radiusKm }: Surroundings): RawBuilder<number> {
+  const circle = mercatorCircle(place, radiusKm);
+  const { inside, edge } = cellsOfCircle(circle);
+  return sql`select flight_id from flight_line
+    where cells && ${inside}::integer[] or (
+      cells && ${edge}::integer[]
+      and least(${sql.join([-360, 0, 360].map((shift) => distanceTo(circle, shift)))})
+        <= ${circle.radius})`;
+}
+
+function distanceTo({ x, y }: MercatorCircle, shift: number): RawBuilder<number> {
+  return sql`${`(${x + shift},${y})`}::point <-> mercator`;
+}
+
+export type Circumnavigation = 'single' | 'multiple';
+
+/** A full turn, without up to 15 degrees: flights end beside their start. */
+const LEAST_DEGREES: Readonly<Record<Circumnavigation, number>> = { single: 345, multiple: 705 };
+
+/**
+ * Selects the ids of flights around a place that never came near it. The polygon of a closed track contains
+ * what the track turns around, which is faster to find than the turns.
+ */
+export function flightsAround(
+  { place, radiusKm }: Surroundings,
+  turns: Circumnavigation,
+): RawBuilder<number> {
+  const { x, y, radius } = mercatorCircle(place, radiusKm);
+  const centre = sql`point(${x}::double precision + shift, ${y}::double precision)`;
+  return sql`select flight_id from ${SHIFTS}
+    join flight_line on bounds @> box(point(${x}::double precision + shift, ${place.lat}::double precision))
+    where polygon(pclose(mercator)) @> ${centre}
+      and ${centre} <-> mercator > ${radius}
+      and abs(degrees_around(mercator, ${centre})) >= ${LEAST_DEGREES[turns]}`;
+}
+
+/** Selects the ids of flights around one of these sectors, outside of it. */
+export function flightsAroundSectors(
+  ids: readonly Schemas['SectorId'][],
+  turns: Circumnavigation,
+): RawBuilder<number> {
+  const corner = sql`ring.corner + point(shift, 0)`;
+  return sql`select flight_line.flight_id from sector cross join ${SHIFTS}
+    join flight_line on flight_line.bounds @> (sector.bounds + point(shift, 0))
+    where sector.id in (${sql.join(ids)}) and not exists (
+      select from sector_ring as ring
+      where ring.sector_id = sector.id and (
+        not polygon(pclose(flight_line.mercator)) @> (${corner})
+        or flight_line.mercator ?# (ring.mercator + point(shift, 0))
+        or abs(degrees_around(flight_line.mercator, ${corner})) < ${LEAST_DEGREES[turns]}))`;
+}
+
+/** Selects the ids of flights that took off in one of these sectors. */
+export function flightsFromSectors(ids: readonly Schemas['SectorId'][]): RawBuilder<number> {
+  return sql`select flight_id from flight_sector where sector_id in (${sql.join(ids)})`;
+}
