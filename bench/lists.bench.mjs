@@ -24,7 +24,10 @@ const MIN_USERS = 3000;
 const CONNECTIONS = 8;
 const SECONDS = 5;
 
-/** @param {string[]} options `--flights N`; `--data FOLDER` keeps the data and reuses it. */
+/**
+ * @param {string[]} options `--flights N`; `--data FOLDER` keeps the data and reuses it; `--only TEXT`
+ *   measures requests whose name contains the text.
+ */
 export async function run(options = []) {
   const flights = Number(valueOf(options, '--flights') ?? FLIGHTS);
   if (!Number.isInteger(flights) || flights < 1000) {
@@ -34,7 +37,7 @@ export async function run(options = []) {
   try {
     console.log(machine());
     await prepare(instance, flights);
-    return await measure(instance);
+    return await measure(instance, valueOf(options, '--only') ?? '');
   } finally {
     await instance.stop();
   }
@@ -57,8 +60,8 @@ async function prepare(instance, flights) {
   console.log(`  rankings, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
-async function measure(instance) {
-  const cases = await createCases(instance.client);
+async function measure(instance, only) {
+  const cases = (await createCases(instance.client)).filter(({ name }) => name.includes(only));
   await makeIdealTable(instance.client);
   const before = await sequentialScans(instance.client);
   const figures = [];

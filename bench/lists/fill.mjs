@@ -78,11 +78,12 @@ function statements({ flights, users }) {
     ],
     [
       `${users} users`,
-      `insert into "user" (name, email, password_hash, date_of_birth, gender, club_id, date_joined)
+      `insert into "user" (name, email, password_hash, date_of_birth, gender, club_id, date_joined,
+         verified)
        select format('%s %s%s%s', ${pick(GIVEN)}, ${pick(HEADS)}, ${pick(MIDDLES)}, ${pick(TAILS)}),
          n || '@example.org', 'none', date '1945-01-01' + floor(random() * 23000)::int,
          case when random() < 0.12 then 'F' else 'M' end,
-         (array(select id from club))[1 + floor(random() ^ 1.6 * ${clubs})::int], now()
+         (array(select id from club))[1 + floor(random() ^ 1.6 * ${clubs})::int], now(), now()
        from generate_series(1, ${users}) as n
        on conflict do nothing`,
     ],
@@ -127,7 +128,7 @@ function statements({ flights, users }) {
          takeoff_airport_id, landing_airport_id, aircraft_id, registration, competition_id, status,
          revision, scored_revision, valid, rank, created, takeoff_time, landing_time, time_zone,
          scoring_date, season, edit_allowed_until, bbox, polyline, takeoff_point, landing_point,
-         junior, dmst_index, sc_class, total_seconds, launch)
+         junior, dmst_index, sc_class, total_seconds, launch, max_altitude, wave)
        select n, 0, home.user_id,
          case when aircraft.double_seater and chance[1] < 0.5 then 'Guest' end,
          home.club_id, field.id, case when chance[2] < 0.92 then field.id end,
@@ -142,7 +143,8 @@ function statements({ flights, users }) {
          array[field.lon, field.lat], array[field.lon, field.lat],
          home.place % 7 = 0, 90 + (home.aircraft_id % 30),
          aircraft.sc_class, (14400 + 14400 * (chance[6] - chance[5]))::int,
-         jsonb_build_object('launch_kind', (array['W', 'T', 'S'])[1 + floor(chance[7] * 3)::int])
+         jsonb_build_object('launch_kind', (array['W', 'T', 'S'])[1 + floor(chance[7] * 3)::int]),
+         700 + 6000 * chance[2] ^ 3, chance[1] < 0.01
        from (
          -- Drawn once for each flight, not once for all.
          select n, array(select random() from generate_series(1, 10) where n > 0) as chance
@@ -156,11 +158,36 @@ function statements({ flights, users }) {
        join airport as field on field.id = case when chance[10] < 0.75 then home.airport_id
          else 1 + (home.airport_id * 7 + floor(chance[10] * 5000)::int) % 300 end`,
     ],
+    // Around a place beside the takeoff, in 24 steps, twice for every fiftieth flight.
+    [
+      'lines',
+      `insert into flight_line (flight_id, line, mercator, bounds)
+       select flight.id, polyline, path, box(polygon(pclose(path)))
+       from flight
+       cross join lateral (
+         select takeoff_point[1] as lon, takeoff_point[2] as lat,
+           0.1 + 1.2 * (flight.id % 97 / 97.0) ^ 2 as radius, flight.id % 360 as first
+       ) as taken_off
+       cross join lateral (
+         select ('[' || string_agg(format('(%s,%s)',
+           lon + radius * (cosd(first + 15 * step) - cosd(first)),
+           mercator_lat(lat) + radius * (sind(first + 15 * step) - sind(first))), ','
+           order by step) || ']')::path as path
+         from generate_series(0, case when flight.id % 50 = 0 then 48 else 24 end) as step
+       ) as flown`,
+    ],
+    [
+      'sectors',
+      `insert into flight_sector (sector_id, flight_id)
+       select distinct sector_id, flight.id
+       from flight join sector_ring on outline @> point(takeoff_point[1], takeoff_point[2])`,
+    ],
     [
       'contests',
       `insert into flight_contest (flight_id, contest, position, points, distance, speed, valid,
          score, receipt, user_id, club_id, airport_id, aircraft_id, sc_class, season, scoring_date, seconds, rank,
-         created, registration, region_id, country, month, aircraft_kind, pilots, keywords)
+         created, registration, region_id, country, month, aircraft_kind, pilots, keywords,
+         max_altitude)
        select flight.id, contest, case when earned then place end,
          case when earned then round((km * factor)::numeric, 2) end,
          case when earned then round(km::numeric, 2) end,
@@ -169,7 +196,7 @@ function statements({ flights, users }) {
          flight.user_id, flight.club_id, flight.takeoff_airport_id, flight.aircraft_id,
          flight.sc_class, flight.season, flight.scoring_date, flight.total_seconds, flight.rank,
          copied.created, copied.registration, copied.region_id, copied.country, copied.month,
-         copied.aircraft_kind, copied.pilots, copied.keywords
+         copied.aircraft_kind, copied.pilots, copied.keywords, copied.max_altitude
        from flight
        join flight_filter_columns as copied on copied.flight_id = flight.id
        cross join (values ('free', 1, 1.0, 1.0), ('speed', 2, 0.2, 0.9), ('triangle', 3, 0.9, 0.6),

@@ -60,6 +60,21 @@ const FILTERS = {
   'distance above': (_, i) => ({ distance_gt: 50 * (1 + (i % 18)) }),
   'distance below': (_, i) => ({ distance_lt: 50 * (1 + (i % 18)) }),
   'distance between': (_, i) => ({ distance_gt: 50 * (i % 15), distance_lt: 50 * ((i % 15) + 3) }),
+  altitude: (_, i) => ({ altitude_gt: 1000 * (1 + (i % 6)) }),
+  sector: (_, i) => ({ sector_id_in: SECTORS[i % SECTORS.length] }),
+  place: ({ place }) => ({ point_of_interest: place }),
+  'wide place': ({ place }) => ({ point_of_interest: place, radius: 100 }),
+  'place and season': ({ place, season }) => ({ point_of_interest: place, season_in: season }),
+  'around a place': ({ place }) => ({ point_of_interest: place, circumnavigation: 'single' }),
+  'twice around a place': ({ place }) => ({
+    point_of_interest: place,
+    circumnavigation: 'multiple',
+  }),
+  'around a sector': (_, i) => ({
+    sector_id_in: SECTORS[i % SECTORS.length],
+    circumnavigation: 'single',
+  }),
+  'points of another contest': (_, i) => ({ point_schema: CONTESTS[i % CONTESTS.length] }),
   contest: (_, i) => ({ contest: CONTESTS[i % CONTESTS.length] }),
   'contest and season': ({ season }, i) => ({
     contest: CONTESTS[i % CONTESTS.length],
@@ -86,8 +101,9 @@ const FILTERS = {
 
 const KEYWORDS = [
   ['junior', 'female', 'vintage', 'outlanding', 'team_flight', 'summer', 'winter', 'fes', 'engine'],
-  ['no_engine', 'launch_self', 'launch_tow', 'launch_winch'],
+  ['no_engine', 'launch_self', 'launch_tow', 'launch_winch', 'wave'],
 ].flat();
+const SECTORS = ['ALP', 'BLACK-FOREST', 'HARZ', 'JURA', 'PYRENEES'];
 const CONTESTS = [
   'speed',
   'triangle',
@@ -103,11 +119,13 @@ const RANKED = ['free', 'speed', 'triangle', 'out_return', 'out'];
 async function drawSamples(client) {
   await client.query('select setseed(0.24)');
   const { rows } = await client.query(
-    `select user_id as user, flown.club_id as club, airport_id as airport,
+    `select user_id as user, flown.club_id as club, flown.airport_id as airport,
        aircraft_id as aircraft, registration, sc_class as "scClass", season,
-       scoring_date::text as day, (scoring_date + 13)::text as later, month, region_id as region,
-       country, "user".name as "userName"
+       scoring_date::text as day, (scoring_date + 13)::text as later, month, flown.region_id as region,
+       country, "user".name as "userName",
+       round(airport.lon::numeric, 5) || ',' || round(airport.lat::numeric, 5) as place
      from flight_contest as flown join "user" on "user".id = flown.user_id
+     join airport on airport.id = flown.airport_id
      where contest = 'free' and flown.club_id is not null order by random() limit $1`,
     [VALUES],
   );

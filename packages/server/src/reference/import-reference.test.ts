@@ -265,3 +265,118 @@ describe.skipIf(!HAS_TEST_DATA)('the public lists', () => {
     ]);
   });
 });
+
+describe('sectors', () => {
+  const SQUARE = {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [0, 50],
+        [1, 50],
+        [1, 51],
+        [0, 51],
+        [0, 50],
+      ],
+    ],
+  };
+
+  async function geoJson(name: string, ...features: object[]): Promise<string> {
+    const path = join(folder, name);
+    await writeFile(path, JSON.stringify({ type: 'FeatureCollection', features }));
+    return path;
+  }
+
+  function feature(id: string, name: unknown, geometry: object = SQUARE) {
+    return { type: 'Feature', id, properties: { name }, geometry };
+  }
+
+  function stored(id: string) {
+    return db
+      .selectFrom('sector')
+      .leftJoin('sector_ring', 'sector_id', 'id')
+      .where('id', '=', id)
+      .select(['names', 'outline'])
+      .execute();
+  }
+
+  test('are added, changed and kept', async () => {
+    const path = await geoJson('a.json', feature('kent', 'Kent'), feature('X-2', ['Zwei', 'Two']));
+    expect(await importReference('sectors', path, db)).toEqual({
+      inserted: 2,
+      updated: 0,
+      unchanged: 0,
+      skipped: [],
+    });
+    expect(await stored('X-2')).toMatchObject([{ names: { de: 'Zwei', en: 'Two' } }]);
+    expect(await importReference('sectors', path, db)).toMatchObject({ unchanged: 2 });
+    const islands = { type: 'MultiPolygon', coordinates: [SQUARE.coordinates, SQUARE.coordinates] };
+    const changed = await geoJson('b.json', feature('KENT', { en: 'Kent', fr: 'Kent' }, islands));
+    expect(await importReference('sectors', changed, db)).toMatchObject({ updated: 1 });
+    expect(await stored('KENT')).toHaveLength(2);
+    expect(await stored('X-2')).toHaveLength(1);
+  });
+
+  test('update what flights copy', async () => {
+    let updates = 0;
+    const onUpdated = () => Promise.resolve(void updates++);
+    const path = await geoJson('c.json', feature('NEW-1', 'New'));
+    await importReference('sectors', path, db, onUpdated);
+    await importReference('sectors', path, db, onUpdated);
+    expect(updates).toBe(1);
+  });
+
+  test.each([
+    ['{"type":', 'The file is no JSON'],
+    ['[]', 'The file is no GeoJSON FeatureCollection with features.'],
+    ['{"type":"FeatureCollection","features":[]}', 'The file is no GeoJSON FeatureCollection'],
+  ])('refuse %s', async (content, reason) => {
+    const path = join(folder, 'wrong.json');
+    await writeFile(path, content);
+    await expect(importReference('sectors', path, db)).rejects.toThrow(reason);
+  });
+
+  test('list all wrong features and import nothing', async () => {
+    const open = { type: 'Polygon', coordinates: [SQUARE.coordinates[0]!.slice(0, 4)] };
+    const far = {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [0, 0],
+          [0, 95],
+          [1, 1],
+          [0, 0],
+        ],
+      ],
+    };
+    const path = await geoJson(
+      'd.json',
+      feature('FINE', 'Fine'),
+      feature('no id', 'Name'),
+      feature('A', ''),
+      feature('B', 'Point', { type: 'Point', coordinates: [0, 0] }),
+      feature('C', 'Open', open),
+      feature('D', 'Far', far),
+      feature('FINE', 'Again'),
+    );
+    const ring =
+      'A ring needs at least three corners as longitude and latitude in degrees, and ends where it begins.';
+    await expect(importReference('sectors', path, db)).rejects.toThrow(
+      [
+        'Feature 2: The id must be up to 20 letters, digits and hyphens.',
+        'Feature 3: A has no name, or one of more than 100 characters.',
+        'Feature 4: B: The geometry is neither Polygon nor MultiPolygon.',
+        `Feature 5: C: ${ring}`,
+        `Feature 6: D: ${ring}`,
+        'The id FINE occurs more than once.',
+      ].join('\n'),
+    );
+    expect(await stored('FINE')).toEqual([]);
+  });
+
+  test.runIf(HAS_TEST_DATA)('are read from a public list', async () => {
+    const path = testDataFile('airports/weglide-sectors.json');
+    expect(await importReference('sectors', path, db)).toMatchObject({ inserted: 68, updated: 1 });
+    expect(await stored('GAFOR62')).toMatchObject([{ names: { en: 'Schwäbische Alb' } }]);
+    expect(await stored('ALP')).toMatchObject([{ names: { cs: 'Alpy', it: 'Alpi' } }]);
+  });
+});

@@ -58,7 +58,7 @@ test.each([[[]], [['planes', 'x.csv']], [['aircraft']], [['aircraft', 'a.csv', '
   'prints its usage: import %j',
   async (words) => {
     await expect(run(...words)).rejects.toThrow(
-      'Usage: cloudstreet import aircraft|airports|airspace FILE',
+      'Usage: cloudstreet import aircraft|airports|sectors|airspace FILE',
     );
   },
 );
