@@ -43,7 +43,6 @@ export {
 export { type FlownStatistics, hasPhaseFigures, type PhaseStatistics } from './flown-statistics.js';
 export { type GroundLimits, type GroundProfile, groundBetween } from './ground-between.js';
 export { type IntervalFigures, intervalFigures } from './interval-figures.js';
-export { isWaveFlight } from './is-wave-flight.js';
 export { type Lead, leadAt } from './lead-at.js';
 export { type LocalWind, localWinds } from './local-winds.js';
 export { phaseIndexes } from './phase-indexes.js';

@@ -5338,8 +5338,8 @@ export interface components {
          */
         PointOfInterest: components["schemas"]["PointOfInterestId"];
         /**
-         * @description Radius in km around `point_of_interest`, by default 10. It is measured on the simplified track of maps, so it is accurate to a few
-         *     hundred metres. Without a place the request is refused with 422.
+         * @description Radius in km around `point_of_interest`, by default 10. It is measured on the simplified track of maps, so it is
+         *     accurate to some hundred metres, and to 2 % of a large radius. Without a place the request is refused with 422.
          */
         Radius: number;
         /**
@@ -6589,8 +6589,8 @@ export interface operations {
                  */
                 point_of_interest?: components["parameters"]["PointOfInterest"];
                 /**
-                 * @description Radius in km around `point_of_interest`, by default 10. It is measured on the simplified track of maps, so it is accurate to a few
-                 *     hundred metres. Without a place the request is refused with 422.
+                 * @description Radius in km around `point_of_interest`, by default 10. It is measured on the simplified track of maps, so it is
+                 *     accurate to some hundred metres, and to 2 % of a large radius. Without a place the request is refused with 422.
                  */
                 radius?: components["parameters"]["Radius"];
                 /**
@@ -6697,8 +6697,8 @@ export interface operations {
                  */
                 point_of_interest?: components["parameters"]["PointOfInterest"];
                 /**
-                 * @description Radius in km around `point_of_interest`, by default 10. It is measured on the simplified track of maps, so it is accurate to a few
-                 *     hundred metres. Without a place the request is refused with 422.
+                 * @description Radius in km around `point_of_interest`, by default 10. It is measured on the simplified track of maps, so it is
+                 *     accurate to some hundred metres, and to 2 % of a large radius. Without a place the request is refused with 422.
                  */
                 radius?: components["parameters"]["Radius"];
                 /**
@@ -6810,8 +6810,8 @@ export interface operations {
                  */
                 point_of_interest?: components["parameters"]["PointOfInterest"];
                 /**
-                 * @description Radius in km around `point_of_interest`, by default 10. It is measured on the simplified track of maps, so it is accurate to a few
-                 *     hundred metres. Without a place the request is refused with 422.
+                 * @description Radius in km around `point_of_interest`, by default 10. It is measured on the simplified track of maps, so it is
+                 *     accurate to some hundred metres, and to 2 % of a large radius. Without a place the request is refused with 422.
                  */
                 radius?: components["parameters"]["Radius"];
                 /**
