@@ -80,7 +80,7 @@ create function mercator_path(path path) returns path
     from ${PLACES}
   $$;
 
--- Squares of a Mercator map that a path touches, a tenth of a degree wide. A path may miss a square
+-- Squares of a Mercator map that a path touches, a quarter of a degree wide. A path may miss a square
 -- that it crosses for less than half of its width, so those who search add a margin.
 create function mercator_cells(path path) returns integer[]
   language sql immutable strict parallel safe as $$
@@ -91,12 +91,12 @@ create function mercator_cells(path path) returns integer[]
         lead(y, 1, y) over (order by number) - y as dy
       from point
     ), part as (
-      select x, y, dx, dy, greatest(1, ceil(greatest(abs(dx), abs(dy)) * 20))::integer as parts
+      select x, y, dx, dy, greatest(1, ceil(greatest(abs(dx), abs(dy)) * 8))::integer as parts
       from step
     )
     select array_agg(distinct
-      mod(mod(floor((x + dx * at / parts) * 10)::integer, 3600) + 3600, 3600)
-      + 3600 * (floor((y + dy * at / parts) * 10)::integer + 1800))
+      mod(mod(floor((x + dx * at / parts) * 4)::integer, 1440) + 1440, 1440)
+      + 1440 * (floor((y + dy * at / parts) * 4)::integer + 720))
     from part, generate_series(0, parts) as at
   $$;
 
@@ -117,6 +117,8 @@ update flight_line set path = mercator_path(path);
 alter table flight_line rename column path to mercator;
 alter table flight_line add column cells integer[] not null
   generated always as (mercator_cells(mercator)) stored;
+-- Lists choose between this index and their order by how many flights a square has.
+alter table flight_line alter column cells set statistics 1000;
 create index flight_line_by_cells on flight_line using gin (cells);
 `;
 

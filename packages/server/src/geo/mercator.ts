@@ -29,40 +29,28 @@ export function mercatorCircle(
 }
 
 /** Squares of the map per unit, as in `mercator_cells` of the database. */
-const CELLS = 10;
+const CELLS = 4;
 const CELLS_OF_TURN = 360 * CELLS;
 const HALF_OF_ROWS = 180 * CELLS;
 /** A path may cross half a square without being listed there. */
 const MARGIN = 0.5 / CELLS;
 
-/** Squares inside a circle, and those at its edge that may contain a part of it. */
-export function cellsOfCircle({ x, y, radius }: MercatorCircle): {
-  inside: number[];
-  edge: number[];
-} {
-  const inside: number[] = [];
-  const edge: number[] = [];
+/** Returns the squares that list all paths which come into a circle. */
+export function cellsOfCircle({ x, y, radius }: MercatorCircle): number[] {
+  const cells: number[] = [];
   const reach = radius + MARGIN;
   for (let row = Math.floor((y - reach) * CELLS); row <= (y + reach) * CELLS; row++) {
     for (let column = Math.floor((x - reach) * CELLS); column <= (x + reach) * CELLS; column++) {
-      const { nearest, farthest } = distances(column / CELLS - x, row / CELLS - y);
-      const cell =
-        (((column % CELLS_OF_TURN) + CELLS_OF_TURN) % CELLS_OF_TURN) +
-        CELLS_OF_TURN * (row + HALF_OF_ROWS);
-      if (farthest <= radius) inside.push(cell);
-      else if (nearest <= reach) edge.push(cell);
+      if (distanceTo(column / CELLS - x, row / CELLS - y) > reach) continue;
+      const wrapped = ((column % CELLS_OF_TURN) + CELLS_OF_TURN) % CELLS_OF_TURN;
+      cells.push(wrapped + CELLS_OF_TURN * (row + HALF_OF_ROWS));
     }
   }
-  return { inside, edge };
+  return cells;
 }
 
-/** Distances of a square from the origin, given its lower left corner. */
-function distances(left: number, bottom: number): { nearest: number; farthest: number } {
+/** Distance from the origin to a square with this lower left corner. */
+function distanceTo(left: number, bottom: number): number {
   const [right, top] = [left + 1 / CELLS, bottom + 1 / CELLS];
-  const nearest = Math.hypot(Math.max(left, 0, -right), Math.max(bottom, 0, -top));
-  const farthest = Math.hypot(
-    Math.max(Math.abs(left), Math.abs(right)),
-    Math.max(Math.abs(bottom), Math.abs(top)),
-  );
-  return { nearest, farthest };
+  return Math.hypot(Math.max(left, 0, -right), Math.max(bottom, 0, -top));
 }

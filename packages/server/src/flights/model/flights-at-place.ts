@@ -15,12 +15,10 @@ export interface Surroundings {
 /** Selects the ids of flights whose track comes near a place. */
 export function flightsNear({ place, radiusKm }: Surroundings): RawBuilder<number> {
   const circle = mercatorCircle(place, radiusKm);
-  const { inside, edge } = cellsOfCircle(circle);
+  const distances = [-360, 0, 360].map((shift) => distanceTo(circle, shift));
   return sql`select flight_id from flight_line
-    where cells && ${inside}::integer[] or (
-      cells && ${edge}::integer[]
-      and least(${sql.join([-360, 0, 360].map((shift) => distanceTo(circle, shift)))})
-        <= ${circle.radius})`;
+    where cells && ${cellsOfCircle(circle)}::integer[]
+      and least(${sql.join(distances)}) <= ${circle.radius}`;
 }
 
 function distanceTo({ x, y }: MercatorCircle, shift: number): RawBuilder<number> {
