@@ -162,7 +162,9 @@ function statements({ flights, users }) {
     [
       'lines',
       `insert into flight_line (flight_id, line, mercator, bounds)
-       select flight.id, polyline, path, box(polygon(pclose(path)))
+       select flight.id, polyline, path, box(
+           point(lon - radius * (cosd(first) + 1), lat - radius * (sind(first) + 1)),
+           point(lon - radius * (cosd(first) - 1), lat - radius * (sind(first) - 1)))
        from flight
        cross join lateral (
          select takeoff_point[1] as lon, takeoff_point[2] as lat,

@@ -65,9 +65,9 @@ const FILTERS = {
   place: ({ place }) => ({ point_of_interest: place }),
   'wide place': ({ place }) => ({ point_of_interest: place, radius: 100 }),
   'place and season': ({ place, season }) => ({ point_of_interest: place, season_in: season }),
-  'around a place': ({ place }) => ({ point_of_interest: place, circumnavigation: 'single' }),
-  'twice around a place': ({ place }) => ({
-    point_of_interest: place,
+  'around a place': ({ beside }) => ({ point_of_interest: beside, circumnavigation: 'single' }),
+  'twice around a place': ({ beside }) => ({
+    point_of_interest: beside,
     circumnavigation: 'multiple',
   }),
   'around a sector': (_, i) => ({
@@ -123,7 +123,8 @@ async function drawSamples(client) {
        aircraft_id as aircraft, registration, sc_class as "scClass", season,
        scoring_date::text as day, (scoring_date + 13)::text as later, month, flown.region_id as region,
        country, "user".name as "userName",
-       round(airport.lon::numeric, 5) || ',' || round(airport.lat::numeric, 5) as place
+       round(airport.lon::numeric, 5) || ',' || round(airport.lat::numeric, 5) as place,
+       round(airport.lon::numeric + 0.3, 5) || ',' || round(airport.lat::numeric, 5) as beside
      from flight_contest as flown join "user" on "user".id = flown.user_id
      join airport on airport.id = flown.airport_id
      where contest = 'free' and flown.club_id is not null order by random() limit $1`,
