@@ -9,8 +9,8 @@ import * as rankings from '../../../migrations/0006-rankings.js';
 import * as search from '../../../migrations/0007-search.js';
 import * as community from '../../../migrations/0008-community.js';
 import * as updatedFlights from '../../../migrations/0009-updated-flights.js';
-import * as deviceTakeovers from '../../../migrations/0011-device-takeovers.js';
-import * as flightFilters from '../../../migrations/0012-flight-filters.js';
+import * as deviceTakeovers from '../../../migrations/0010-device-takeovers.js';
+import * as flightFilters from '../../../migrations/0011-flight-filters.js';
 import { ConfigError } from '../config/config.js';
 import type { Database } from './database.js';
 
@@ -25,8 +25,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-search': search,
   '0008-community': community,
   '0009-updated-flights': updatedFlights,
-  '0011-device-takeovers': deviceTakeovers,
-  '0012-flight-filters': flightFilters,
+  '0010-device-takeovers': deviceTakeovers,
+  '0011-flight-filters': flightFilters,
 };
 
 /**
