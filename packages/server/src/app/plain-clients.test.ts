@@ -46,6 +46,7 @@ const IDS: Readonly<Record<string, (made: Made) => string>> = {
   '/aircraft/{id}': () => '/aircraft/1',
   '/airport': () => '/airport?bbox=7,50,8,51',
   '/airport/{id}': () => '/airport/1',
+  '/point_of_interest/{point}': () => '/point_of_interest/city-2950159',
   '/airspace': () => '/airspace?bbox=7,50,8,51',
   '/club/{id}': ({ club }) => `/club/${club}`,
   '/usergroup': ({ user }) => `/usergroup?user_id_in=${user}`,
