@@ -4,7 +4,7 @@ import type { SearchKind, UnitSystem } from '../models.js';
 import { unwrap } from '../unwrap.js';
 
 export interface SearchText {
-  /** The search text. If it is blank, only points of interest are requested, as suggestions. */
+  /** The search text. If it is blank, suggestions are requested if all kinds are points of interest. */
   name: string;
   /** Defaults to all kinds. */
   kinds?: readonly SearchKind[];
@@ -35,7 +35,7 @@ export const searchQueries = {
         };
         return unwrap(api.POST('/search', { body, signal }));
       },
-      enabled: value !== '' || kinds?.includes('point_of_interest') === true,
+      enabled: value !== '' || kinds?.every((kind) => kind === 'point_of_interest') === true,
     });
   },
 };
