@@ -3,7 +3,7 @@ import type { PathBounds } from '../flight/flight-path.js';
 import { formatPosition } from '../values/format-position.js';
 import { mercatorY } from './mercator.js';
 import { placeAt } from './place-at.js';
-import { boundsAround, viewAround } from './view-bounds.js';
+import { boundsAround, middleOf, viewAround } from './view-bounds.js';
 
 test('leaves a sixth of the view free on each side', () => {
   const box: PathBounds = [8, 49, 10, 51];
@@ -13,6 +13,12 @@ test('leaves a sixth of the view free on each side', () => {
   const height = mercatorY(north) - mercatorY(south);
   expect((mercatorY(box[1]) - mercatorY(south)) / height).toBeCloseTo(1 / 6);
   expect((mercatorY(north) - mercatorY(box[3])) / height).toBeCloseTo(1 / 6);
+});
+
+test('the middle of a view is in its middle on the screen', () => {
+  const { lat, lon } = middleOf([170, 0, 200, 60]);
+  expect(lon).toBe(185);
+  expect(mercatorY(lat)).toBeCloseTo((mercatorY(0) + mercatorY(60)) / 2);
 });
 
 test('the surroundings of a place are square', () => {

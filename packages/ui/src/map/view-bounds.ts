@@ -31,3 +31,9 @@ export function boundsAround(lat: number, lon: number, radiusKm: number): PathBo
   const east = north / Math.max(Math.cos((lat * Math.PI) / 180), 0.05);
   return [lon - east, lat - north, lon + east, lat + north];
 }
+
+/** Returns the position in the middle of a box on the map. */
+export function middleOf([west, south, east, north]: PathBounds): { lat: number; lon: number } {
+  const y = (mercatorY(south) + mercatorY(north)) / 2;
+  return { lat: latOfMercatorY(y), lon: (west + east) / 2 };
+}

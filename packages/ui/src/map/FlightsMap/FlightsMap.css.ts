@@ -2,6 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
 
+/** Above a position of the map. */
+export const position = style({
+  position: 'absolute',
+  zIndex: 1,
+  transform: 'translate(-50%, -100%)',
+  borderRadius: vars.radius.tile,
+  boxShadow: vars.shadow.float,
+  whiteSpace: 'nowrap',
+});
+
 /** In the corner opposite the controls. */
 export const picked = style({
   position: 'absolute',

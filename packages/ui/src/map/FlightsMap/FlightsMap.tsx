@@ -22,6 +22,8 @@ import { FlightLines } from './FlightLines.js';
 import { FlightPicker } from './FlightPicker.js';
 import * as styles from './FlightsMap.css.js';
 import { airportsOf, type OutlinedFlight, outlinesOf } from './outlines.js';
+import { type MapPlace, PlaceCircle } from './PlaceCircle.js';
+import { PositionMenu, type PositionMenuProps } from './PositionMenu.js';
 import { ViewportListener } from './ViewportListener.js';
 
 export interface FlightsMapProps {
@@ -40,6 +42,10 @@ export interface FlightsMapProps {
   view?: MapBounds | undefined;
   /** Called with the view whenever the map comes to rest. */
   onView?: ((view: MapBounds) => void) | undefined;
+  /** A place whose surroundings are drawn. */
+  place?: MapPlace | undefined;
+  /** Called when the user asks for the flights through a position. */
+  onThroughPosition?: PositionMenuProps['onThroughPosition'] | undefined;
   /** Satellite images, weather maps and other tiles, each of one time. */
   rasterLayers?: readonly RasterLayer[] | undefined;
   /** Layers that the user switched on or off. */
@@ -103,10 +109,12 @@ export function FlightsMap(given: FlightsMapProps) {
       fallback={<FlightMapFallback paths={drawn.map(({ path }) => path)} legs={[]} />}
     >
       <Rasters rasters={rasters} cursor={cursor} />
+      {props.place && <PlaceCircle place={props.place} colors={colors} />}
       <FlightLines flights={drawn} highlightedId={highlightedId} colors={colors} theme={theme} />
       <AirportLayer airports={airports} colors={colors} names="beside" />
       {props.onView && <ViewportListener onView={props.onView} />}
       <FlightPicker pickedId={pickedId} onPick={pick} onOpen={onOpen} />
+      {props.onThroughPosition && <PositionMenu onThroughPosition={props.onThroughPosition} />}
       {picked && <PickedFlight drawn={picked} href={hrefOf(picked.flight.id)} />}
     </BaseMap>
   );

@@ -1,0 +1,100 @@
+import { type MapMouseEvent, type MapTouchEvent, useMap } from '@vis.gl/react-maplibre';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../controls/Button/Button.js';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import * as styles from './FlightsMap.css.js';
+
+export interface PositionMenuProps {
+  /** Called with the position whose flights the user wants to see. */
+  onThroughPosition: (position: { lat: number; lon: number }) => void;
+}
+
+interface PressedPosition {
+  lat: number;
+  lon: number;
+  xPx: number;
+  yPx: number;
+}
+
+const LONG_PRESS_MS = 600;
+
+/** Offers the flights through a position after a right click or a long press on the map. */
+export function PositionMenu({ onThroughPosition }: PositionMenuProps) {
+  const { current: map } = useMap();
+  const messages = useMessages();
+  const [pressed, setPressed] = useState<PressedPosition | null>(null);
+  const host = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!map) return undefined;
+    let timer = 0;
+    let isLong = false;
+    const open = ({ lngLat, point }: MapMouseEvent | MapTouchEvent) => {
+      setPressed({ lat: lngLat.lat, lon: lngLat.lng, xPx: point.x, yPx: point.y });
+    };
+    const close = () => {
+      window.clearTimeout(timer);
+      setPressed(null);
+    };
+    const cancel = () => window.clearTimeout(timer);
+    // Some browsers have no context menu for a long press.
+    const start = (event: MapTouchEvent) => {
+      cancel();
+      isLong = false;
+      if (event.points.length !== 1) return;
+      timer = window.setTimeout(() => {
+        isLong = true;
+        open(event);
+      }, LONG_PRESS_MS);
+    };
+    const end = ({ originalEvent }: MapTouchEvent) => {
+      cancel();
+      // A long press is not a tap on a flight.
+      if (isLong) originalEvent.preventDefault();
+    };
+    map.on('contextmenu', open);
+    map.on('touchstart', start);
+    map.on('touchmove', cancel);
+    map.on('touchend', end);
+    map.on('touchcancel', cancel);
+    map.on('movestart', close);
+    map.on('click', close);
+    return () => {
+      cancel();
+      map.off('contextmenu', open);
+      map.off('touchstart', start);
+      map.off('touchmove', cancel);
+      map.off('touchend', end);
+      map.off('touchcancel', cancel);
+      map.off('movestart', close);
+      map.off('click', close);
+    };
+  }, [map]);
+
+  useEffect(() => {
+    const { current: menu } = host;
+    if (!pressed || !menu) return undefined;
+    menu.querySelector('button')?.focus();
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setPressed(null);
+      map?.getCanvas().focus();
+    };
+    menu.addEventListener('keydown', close);
+    return () => menu.removeEventListener('keydown', close);
+  }, [pressed, map]);
+
+  if (!pressed) return null;
+  const { xPx, yPx, ...position } = pressed;
+  return (
+    <div
+      ref={host}
+      className={styles.position}
+      style={{ insetInlineStart: xPx, insetBlockStart: yPx }}
+    >
+      <Button size="small" onPress={() => onThroughPosition(position)}>
+        {messages['map.flights.through']()}
+      </Button>
+    </div>
+  );
+}
