@@ -45,8 +45,18 @@ test('a visitor finds flights, photos, rankings, a club and a pilot', async ({
   await press(forms.getByRole('link', { name: 'Map' }));
   await expect(page).toHaveURL(`/flight/map?user=${pilot.id}`);
   await expect(heading).toHaveText('Flights on the map');
-  await expect(page.getByRole('region', { name: 'Map of the flights' })).toBeVisible();
+  const map = page.getByRole('region', { name: 'Map of the flights' });
+  await expect(map).toBeVisible();
   await expectAccessible(page);
+  if (isMobile) {
+    await press(page.getByRole('button', { name: 'Flights through the middle of the map' }));
+  } else {
+    await map.locator('[aria-busy="false"] canvas').click({ button: 'right' });
+    await press(page.getByRole('button', { name: 'Flights through here' }));
+  }
+  await expect(page).toHaveURL(/point_of_interest=-?[\d.]+,-?[\d.]+$/);
+  await press(page.getByRole('button', { name: /^Remove filter Within 10.km of/ }));
+  await expect(page).toHaveURL(`/flight/map?user=${pilot.id}`);
 
   await press(forms.getByRole('link', { name: 'Gallery' }));
   const photos = page.getByRole('button', { name: `Photo 1 of the flight of ${pilot.name}` });

@@ -176,6 +176,12 @@ test.each([
   { url: '/flight?scoring_date_start=2026-06-01', chip: /^Remove filter From / },
   { url: '/flight?scoring_date_end=today', chip: /^Remove filter Until .*2026/ },
   { url: '/flight?distance_gt=5000', chip: /^Remove filter .*5,000/ },
+  {
+    url: '/flight?point_of_interest=11.393,47.268&radius=20',
+    chip: 'Remove filter Within 20\u202fkm of 47°16.1′N 011°23.6′E',
+  },
+  { url: '/flight?sector=PYRENEES,XY', chip: 'Remove filter Pyrenees' },
+  { url: '/flight?altitude_gt=4100', chip: /^Remove filter Above 4,100/ },
   { url: '/flight?season=1999', chip: 'Remove filter Season 1999' },
 ])('keeps the filter of a link in the dialog: $url', async ({ url, chip }) => {
   const { router } = renderRoute(url, { api: server.api, now: EVENING });
@@ -198,6 +204,69 @@ test('names filters of a link that are not valid', async () => {
   const name = 'Left out because it is not valid: month=13, distance_gt=-1';
   expect(await screen.findByRole('alertdialog', { name })).toBeVisible();
   await waitFor(() => expect(router.state.location.href).toBe('/flight?month=6'));
+});
+
+test('names filters of a link that lack their place', async () => {
+  const { router } = renderRoute('/flight?radius=20&circumnavigation=single&month=6', {
+    api: server.api,
+    now: EVENING,
+  });
+  const name = 'Left out because no place is chosen: radius=20, circumnavigation=single';
+  expect(await screen.findByRole('alertdialog', { name })).toBeVisible();
+  await waitFor(() => expect(router.state.location.href).toBe('/flight?month=6'));
+});
+
+test('the dialog filters by place, sector, turns, altitude and shows points of a contest', async () => {
+  const { api } = server;
+  const { router } = renderRoute('/flight', { api, now: EVENING });
+  let dialog = await openFilters();
+  const choose = async (field: RegExp, name: string) => {
+    await userEvent.click(dialog.getByRole('button', { name: field }));
+    await userEvent.click(await screen.findByRole('option', { name }));
+  };
+  // They need a place.
+  expect(dialog.queryByRole('textbox', { name: /^Radius/ })).toBeNull();
+  expect(dialog.queryByRole('button', { name: /Circumnavigation/ })).toBeNull();
+  await userEvent.type(dialog.getByRole('combobox', { name: 'Flights near a place' }), 'madrid');
+  await userEvent.click((await screen.findAllByRole('option', { name: /^Madrid/ }))[0]!);
+  await userEvent.clear(dialog.getByRole('textbox', { name: /^Radius/ }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Radius/ }), '25{Tab}');
+  expect(
+    await dialog.findByRole('button', { name: 'Remove filter Within 25\u202fkm of Madrid' }),
+  ).toBeVisible();
+  await choose(/Circumnavigation/, 'Flown around at least once');
+  await choose(/Sector/, 'Pyrenees');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Climbed above/ }), '4000{Tab}');
+  await userEvent.click(dialog.getByLabelText('Wave'));
+  await choose(/Points by the rules of/, 'FAI triangle');
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({
+      point_of_interest: expect.stringMatching(/^city-/),
+      radius: '25',
+      circumnavigation: 'single',
+      sector: 'PYRENEES',
+      altitude_gt: '4000',
+      keyword: 'wave',
+      point_schema: 'triangle',
+    }),
+  );
+  const around = 'Remove filter Around Madrid, at least once';
+  for (const name of [around, 'Remove filter Pyrenees', 'Remove filter Above 4,000\u202fm']) {
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+  }
+  expect(screen.getByRole('button', { name: /Points by the rules of/ })).toHaveTextContent(
+    'FAI triangle',
+  );
+  await userEvent.click(screen.getByRole('button', { name: around }));
+  // The turns are around the sector now.
+  const turns = 'Remove filter Flown around at least once';
+  expect(await screen.findByRole('button', { name: turns })).toBeVisible();
+  expect(router.state.location.search).not.toHaveProperty('radius');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Pyrenees' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: turns })).toBeNull());
+  dialog = await openFilters();
+  expect(dialog.getByRole('textbox', { name: /^Climbed above/ })).toHaveValue('4,000');
 });
 
 test('removing a filter focuses the next one', async () => {

@@ -69,7 +69,7 @@ test('loads the first 300 with their lines and the others on request', async () 
   await waitFor(() => expect(asked).toContain('/v1/flightlines 300'));
 });
 
-test('finds a place by name and shows flights within 100 km of it', async () => {
+test('finds a place by name and shows flights within 10 km of it', async () => {
   const pilot = await server.signUp({ name: 'Dan Berg' });
   await fly(pilot.api);
   const path = `/flight/map?user=${pilot.id}`;
@@ -89,10 +89,13 @@ test('finds a place by name and shows flights within 100 km of it', async () => 
   await userEvent.type(field, 'madrid');
   const [madrid] = await screen.findAllByRole('option', { name: /^Madrid/ });
   await userEvent.click(madrid!);
-  const view = /[?&]bbox=-4\.8\d*,39\.5\d*,-2\.5\d*,41\.3\d*/;
-  await waitFor(() => expect(router.state.location.href).toMatch(view));
+  const place = /[?&]point_of_interest=city-\d+/;
+  await waitFor(() => expect(router.state.location.href).toMatch(place));
   expect(router.state.location.href).toContain(`user=${pilot.id}`);
   expect(await screen.findByText('No flights in view')).toBeVisible();
+  const chip = 'Remove filter Within 10\u202fkm of Madrid';
+  await userEvent.click(await screen.findByRole('button', { name: chip }));
+  await waitFor(() => expect(router.state.location.href).toBe(path));
 });
 
 test('a view without flights shows a message and can be removed like a filter', async () => {

@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.js';
-import { invalidFilters } from '../search/flight-search.js';
+import { filtersWithoutPlace, invalidFilters } from '../search/flight-search.js';
 import { parseUrlSearch } from '../search/url-search.js';
 
 /** Routes of flight lists. */
@@ -22,8 +22,14 @@ export function warnOfInvalidFilters(
   search: string,
 ): void {
   if (route === undefined || !LISTS.has(route)) return;
-  const invalid = invalidFilters(parseUrlSearch(search));
-  if (invalid.length === 0) return;
-  const filters = invalid.join(', ');
-  toasts.push({ type: 'warning', title: messages['flights.filter.skipped']({ filters }) });
+  const raw = parseUrlSearch(search);
+  const skipped = [
+    { filters: invalidFilters(raw), title: messages['flights.filter.skipped'] },
+    { filters: filtersWithoutPlace(raw), title: messages['flights.filter.skipped.place'] },
+  ];
+  for (const { filters, title } of skipped) {
+    if (filters.length > 0) {
+      toasts.push({ type: 'warning', title: title({ filters: filters.join(', ') }) });
+    }
+  }
 }

@@ -2,7 +2,8 @@ import { formatQuantityParts, quantityText, useUnits } from '@cloudstreet/ui/val
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages.js';
 import { EntityName, RegionName } from './EntityName.js';
-import { type AppliedFilter, ENTITY_FILTERS } from './flight-search.js';
+import { type AppliedFilter, DEFAULT_RADIUS_KM, ENTITY_FILTERS } from './flight-search.js';
+import { usePlace, useSectors } from './place.js';
 
 export interface FilterNameProps {
   applied: AppliedFilter;
@@ -15,6 +16,12 @@ export function FilterName({ applied, children }: FilterNameProps) {
   if (applied.filter === 'region') {
     return <RegionName id={String(applied.value)}>{children}</RegionName>;
   }
+  if (applied.filter === 'sector') {
+    return <SectorName id={String(applied.value)}>{children}</SectorName>;
+  }
+  if (applied.filter === 'point_of_interest') {
+    return <PlaceFilterName applied={applied}>{children}</PlaceFilterName>;
+  }
   const entity = ENTITY_FILTERS.find((kind) => kind === applied.filter);
   if (!entity) return children(nameOf(applied));
   return (
@@ -22,6 +29,22 @@ export function FilterName({ applied, children }: FilterNameProps) {
       {children}
     </EntityName>
   );
+}
+
+function SectorName({ id, children }: { id: string; children: FilterNameProps['children'] }) {
+  const sector = useSectors().find((one) => one.id === id);
+  return children(sector?.name ?? id);
+}
+
+/** A place and how the flights passed it. */
+function PlaceFilterName({ applied, children }: FilterNameProps) {
+  const messages = useMessages();
+  const units = useUnits();
+  const point = String(applied.value);
+  const place = usePlace(point)?.name ?? point;
+  const { radius = DEFAULT_RADIUS_KM, circumnavigation: turns = 'none' } = applied;
+  const distance = quantityText(formatQuantityParts('distance', radius, units, 0));
+  return children(messages['filter.place']({ turns, place, distance }));
 }
 
 /** Returns a function that names filters without requests to the server. */
@@ -58,13 +81,21 @@ export function useFilterNames(): (applied: AppliedFilter) => string {
         const distance = quantityText(formatQuantityParts('distance', Number(value), units, 0));
         return messages['filter.distance']({ bound: filter, distance });
       }
-      // Named by their own numbers or letters, or by `EntityName`.
+      case 'altitude_gt': {
+        const altitude = quantityText(formatQuantityParts('altitude', Number(value), units, 0));
+        return messages['filter.altitude']({ altitude });
+      }
+      case 'circumnavigation':
+        return messages['filter.circumnavigation']({ turns: id });
+      // Named by their own numbers or letters, or by `FilterName`.
       case 'registration':
       case 'user':
       case 'club':
       case 'airport':
       case 'aircraft':
-      case 'circumnavigation':
+      case 'sector':
+      case 'point_of_interest':
+      case 'radius':
       case 'point_schema':
         return id;
     }

@@ -61,6 +61,18 @@ test.each<{ why: string; search: FlightSearch; pick: Omit<PickedHit, 'name'>; ex
     expected: { distance_gt: 500 },
   },
   {
+    why: 'another place in the same radius',
+    search: { point_of_interest: 'city-1', radius: 20 },
+    pick: { index: 'point_of_interest', id: 'airport-3' },
+    expected: { point_of_interest: 'airport-3', radius: 20 },
+  },
+  {
+    why: 'one more sector',
+    search: { sector: ['ALPS'] },
+    pick: { index: 'sector', id: 'PYRENEES' },
+    expected: { sector: ['ALPS', 'PYRENEES'] },
+  },
+  {
     why: 'what is no filter',
     search: { user: [1] },
     pick: { index: 'device', id: 3 },

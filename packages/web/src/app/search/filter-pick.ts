@@ -15,6 +15,7 @@ export const FILTER_SEARCH_KINDS = [
   'country',
   'region',
   'multi_region',
+  'sector',
   'continent',
   'sc_class',
   'keyword',
@@ -22,6 +23,7 @@ export const FILTER_SEARCH_KINDS = [
   'month',
   'scoring_date',
   'distance',
+  'point_of_interest',
 ] as const satisfies readonly SearchKind[];
 
 /** Adds a pick to the filters of a search. A pick that is not a filter changes nothing. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { withDay } from './flight-dates.js';
 import {
   appliedFilters,
+  filtersWithoutPlace,
   flightQueryOf,
   invalidFilters,
   parseFlightSearch,
@@ -38,6 +39,22 @@ test.each([
     expected: { month: [6], pilots: 2, distance_gt: 300 },
   },
   { why: 'a filter without a value', url: '?pilots=&distance_gt=&month=', expected: {} },
+  {
+    why: 'a place whose coordinates have a comma',
+    url: '?point_of_interest=11.393,47.268&radius=20&circumnavigation=multiple',
+    expected: { point_of_interest: '11.393,47.268', radius: 20, circumnavigation: 'multiple' },
+  },
+  {
+    why: 'sectors with turns around them',
+    url: '?sector=ALPS,x,GAFOR62&circumnavigation=single&altitude_gt=4000',
+    expected: { sector: ['ALPS', 'GAFOR62'], circumnavigation: 'single', altitude_gt: 4000 },
+  },
+  {
+    why: 'a radius without a place',
+    url: '?radius=20&sector=ALPS',
+    expected: { sector: ['ALPS'] },
+  },
+  { why: 'turns around nothing', url: '?circumnavigation=single&radius=5', expected: {} },
 ])('reads $why', ({ url, expected }) => {
   expect(parseFlightSearch(parseUrlSearch(url))).toEqual(expected);
 });
@@ -123,6 +140,12 @@ test.each([
   { why: 'valid filters', url: '?user=1,2&season=2026&contest=sprint&bbox=1,2,3,4', invalid: [] },
   { why: 'unknown kinds', url: '?planet=3', invalid: [] },
   { why: 'empty values', url: '?pilots=&month=', invalid: [] },
+  { why: 'filters without their place', url: '?radius=20&circumnavigation=single', invalid: [] },
+  {
+    why: 'places and their filters',
+    url: '?point_of_interest=1,2,3&radius=200&circumnavigation=thrice&sector=ALPS,alps',
+    invalid: ['sector=alps', 'point_of_interest=1,2,3', 'radius=200', 'circumnavigation=thrice'],
+  },
   { why: 'values of a list', url: '?month=5,13&user=x', invalid: ['user=x', 'month=13'] },
   {
     why: 'single values',
@@ -136,6 +159,31 @@ test.each([
   },
 ])('finds invalid filters among $why', ({ url, invalid }) => {
   expect(invalidFilters(parseUrlSearch(url))).toEqual(invalid);
+});
+
+test.each([
+  { url: '?radius=20&point_of_interest=city-1', missing: [] },
+  { url: '?radius=20&circumnavigation=single', missing: ['radius=20', 'circumnavigation=single'] },
+  { url: '?radius=20&circumnavigation=single&sector=ALPS', missing: ['radius=20'] },
+  { url: '?radius=20&point_of_interest=nowhere', missing: ['radius=20'] },
+  { url: '?radius=200', missing: [] },
+])('finds filters that lack their place: $url', ({ url, missing }) => {
+  expect(filtersWithoutPlace(parseUrlSearch(url))).toEqual(missing);
+});
+
+test('a place leaves with its radius, and with turns unless they are around a sector', () => {
+  const url = '?point_of_interest=city-1&radius=20&circumnavigation=single&point_schema=au';
+  const search = parseFlightSearch(parseUrlSearch(url));
+  const place = { filter: 'point_of_interest', value: 'city-1' } as const;
+  expect(appliedFilters(search)).toEqual([{ ...place, radius: 20, circumnavigation: 'single' }]);
+  expect(withoutFilter(search, place)).toEqual({ point_schema: 'au' });
+  expect(withoutFilters(search)).toEqual({ point_schema: 'au' });
+
+  const left = withoutFilter({ ...search, sector: ['ALPS'] }, place);
+  expect(left).toEqual({ sector: ['ALPS'], circumnavigation: 'single', point_schema: 'au' });
+  const sector = { filter: 'sector', value: 'ALPS' } as const;
+  expect(appliedFilters(left)).toEqual([sector, { filter: 'circumnavigation', value: 'single' }]);
+  expect(withoutFilter(left, sector)).toEqual({ point_schema: 'au' });
 });
 
 test('removes filters one by one or all together', () => {

@@ -51,7 +51,7 @@ export interface FlightSearch extends FilterSearch, DateSearch {
 export function parseFlightSearch(raw: Record<string, unknown>): FlightSearch {
   return dropAbsent({
     ...parseDates(raw),
-    ...parseFilters(raw),
+    ...withoutLostPlace(parseFilters(raw)),
     bbox: parseView(raw['bbox']),
     contest: parseContest(raw['contest']),
     order_by: oneOf(FLIGHT_ORDERS, raw['order_by']),
@@ -61,7 +61,7 @@ export function parseFlightSearch(raw: Record<string, unknown>): FlightSearch {
 
 /**
  * Returns what `parseFlightSearch` skips because its value is invalid, as in the URL. Unknown names
- * are no filters.
+ * are no filters. A filter that lacks its place is not invalid.
  */
 export function invalidFilters(raw: UrlSearch): string[] {
   return NAMES.flatMap((name) => {
@@ -69,9 +69,18 @@ export function invalidFilters(raw: UrlSearch): string[] {
     const isList = FILTERS.some((filter) => filter === name && FILTER_KINDS[filter].isList);
     const parts = isList ? value.split(',') : [value];
     return parts
-      .filter((part) => part !== '' && !(name in parseFlightSearch({ [name]: part })))
+      .filter((part) => part !== '' && !isValid(name, part))
       .map((part) => `${name}=${part}`);
   });
+}
+
+/** Returns what `parseFlightSearch` skips because its place is missing, as in the URL. */
+export function filtersWithoutPlace(raw: UrlSearch): string[] {
+  const parsed = parseFilters(raw);
+  const kept = withoutLostPlace(parsed);
+  return (['radius', 'circumnavigation'] as const)
+    .filter((filter) => filter in parsed && !(filter in kept))
+    .map((filter) => `${filter}=${raw[filter] ?? ''}`);
 }
 
 /** Parses the contest of a URL. */
@@ -80,36 +89,57 @@ export function parseContest(value: unknown): ContestName | undefined {
 }
 
 /** An active filter, one per value. */
-export interface AppliedFilter {
+export interface AppliedFilter extends Surroundings {
   readonly filter: FilterKind;
   readonly value: string | number;
 }
 
-/** Filters without effect. */
-const WITHOUT_EFFECT: ReadonlySet<FilterKind> = new Set(['circumnavigation', 'point_schema']);
+/** The filters that belong to a place. */
+interface Surroundings {
+  readonly radius?: FlightSearch['radius'] | undefined;
+  readonly circumnavigation?: FlightSearch['circumnavigation'] | undefined;
+}
 
-/** Returns all values of all active filters. */
+/** Radius around a place if none is given. */
+export const DEFAULT_RADIUS_KM = 10;
+
+/** Returns all values of all active filters. A place comes with its radius and circumnavigation. */
 export function appliedFilters(search: FlightSearch): AppliedFilter[] {
-  return FILTERS.filter((filter) => !WITHOUT_EFFECT.has(filter)).flatMap((filter) => {
+  const { point_of_interest: point, radius, circumnavigation } = search;
+  return FILTERS.flatMap((filter): AppliedFilter[] => {
+    if (filter === 'point_schema' || filter === 'radius') return [];
+    if (filter === 'circumnavigation' && point !== undefined) return [];
+    if (filter === 'point_of_interest' && point !== undefined) {
+      return [{ filter, value: point, radius, circumnavigation }];
+    }
     const given = search[filter];
     const values = given === undefined ? [] : Array.isArray(given) ? given : [given];
     return values.map((value: string | number) => ({ filter, value }));
   });
 }
 
-/** Returns the search without one value of a filter. */
+/** Returns the search without one value of a filter, and without filters that need it. */
 export function withoutFilter(
   search: FlightSearch,
   { filter, value }: AppliedFilter,
 ): FlightSearch {
   const { [filter]: given, ...rest } = search;
   const left = Array.isArray(given) ? given.filter((other) => other !== value) : [];
-  return left.length > 0 ? { ...rest, [filter]: left } : rest;
+  return withoutLostPlace(left.length > 0 ? { ...rest, [filter]: left } : rest);
 }
 
-/** Returns the search without filters. Contest and order stay. */
-export function withoutFilters({ contest, order_by, direction }: FlightSearch): FlightSearch {
-  return dropAbsent({ contest, order_by, direction });
+/** Removes a radius without a place, and turns around neither a place nor a sector. */
+export function withoutLostPlace(search: FlightSearch): FlightSearch {
+  if (search.point_of_interest !== undefined) return search;
+  const { radius: _radius, circumnavigation, ...rest } = search;
+  const hasTurns = circumnavigation !== undefined && search.sector !== undefined;
+  return hasTurns ? { ...rest, circumnavigation } : rest;
+}
+
+/** Returns the search without filters. Contests and order stay. */
+export function withoutFilters(search: FlightSearch): FlightSearch {
+  const { contest, point_schema, order_by, direction } = search;
+  return dropAbsent({ contest, point_schema, order_by, direction });
 }
 
 /** Returns the query of `GET flight` for a search. */
@@ -144,10 +174,16 @@ function parseView(value: unknown): FlightSearch['bbox'] {
   return isView ? (view as FlightSearch['bbox']) : undefined;
 }
 
+function isValid(name: string, value: string): boolean {
+  const raw = { [name]: value };
+  return name in parseFilters(raw) || name in parseFlightSearch(raw);
+}
+
 function parseFilters(raw: Record<string, unknown>): FilterSearch {
   const read = FILTERS.map((filter) => {
     const { isList, values } = FILTER_KINDS[filter];
-    const parsed = parseFilterValues(raw[filter], values);
+    // A single value may contain a comma.
+    const parsed = parseFilterValues(isList ? raw[filter] : [raw[filter]], values);
     return [filter, isList ? parsed : parsed[0]] as const;
   });
   return Object.fromEntries(

@@ -7,5 +7,5 @@ test.each([
   { why: 'runs on beyond 180°', place: [179.5, 0], view: [178.599, -0.901, 180.401, 0.901] },
   { why: 'ends at the pole', place: [0, 89.5], view: [-18.018, 88.599, 18.018, 90] },
 ] as const)('$why', ({ place, view }) => {
-  expect(viewAroundPlace(place)).toEqual(view);
+  expect(viewAroundPlace({ lat: place[1], lon: place[0] }, 100)).toEqual(view);
 });

@@ -1,18 +1,16 @@
+import type { Position } from '@cloudstreet/scoring/geo';
 import { boundsAround, type MapView } from '@cloudstreet/ui/map/flights-in-view';
 import type { FlightSearch } from './flight-search.js';
 
 type SearchedView = NonNullable<FlightSearch['bbox']>;
 
-/** Radius around a place in which flights are searched. */
-const RADIUS_KM = 100;
-
 /**
  * Returns the view of a map around a place.
  *
- * @param position Longitude and latitude, as in GeoJSON.
+ * @param radiusKm Distance from the place to the edges.
  */
-export function viewAroundPlace([lon, lat]: readonly [lon: number, lat: number]): SearchedView {
-  return roundedView(boundsAround(lat, lon, RADIUS_KM));
+export function viewAroundPlace({ lat, lon }: Position, radiusKm: number): SearchedView {
+  return roundedView(boundsAround(lat, lon, radiusKm));
 }
 
 /** Rounds a view to a hundred metres for the URL. */

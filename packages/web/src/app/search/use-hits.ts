@@ -25,7 +25,7 @@ export function useHits({ kinds, limit }: HitsOptions) {
     meta: { explains: 'all' },
     throwOnError: false,
   });
-  const proposesHits = text !== '' || kinds.includes('point_of_interest');
+  const proposesHits = text !== '' || kinds.every((kind) => kind === 'point_of_interest');
   const hits: readonly SearchHit[] = proposesHits ? (data ?? []) : [];
   return { text, hits, onSearch: setText, isLoading: isFetching || name !== text };
 }

@@ -8,12 +8,15 @@ import { useMessages } from '../../app/messages.js';
 import { type DayRange, rangeOf, withoutDates, withRange } from '../../app/search/flight-dates.js';
 import type { FlightSearch } from '../../app/search/flight-search.js';
 import { useMe } from '../../app/session.js';
+import { AltitudeField } from './AltitudeField.js';
 import { Choices } from './Choices.js';
 import { DaysFields, isValidRange } from './DaysFields.js';
 import { DistanceFields, isDistanceRange } from './DistanceFields.js';
 import * as styles from './FilterDraft.css.js';
 import { OneChoice } from './OneChoice.js';
 import { PickedFilters } from './PickedFilters.js';
+import { PlaceFields } from './PlaceFields.js';
+import { PointsSelect } from './PointsSelect.js';
 import { SavedFilters } from './SavedFilters.js';
 
 export interface FilterDraftProps {
@@ -58,6 +61,15 @@ export function FilterDraft({ search, onApply }: FilterDraftProps) {
       </Section>
       <Section title={messages['flights.filter.distance']()}>
         <DistanceFields search={draft} onChange={setDraft} />
+      </Section>
+      <Section title={messages['flights.filter.place']()}>
+        <PlaceFields search={draft} onChange={setDraft} />
+      </Section>
+      <Section title={messages['flights.filter.altitudeAndPoints']()}>
+        <div className={styles.pair}>
+          <AltitudeField search={draft} onChange={setDraft} />
+          <PointsSelect search={draft} onChange={setDraft} />
+        </div>
       </Section>
       <Section title={messages['flights.filter.aircraft']()}>
         <div className={styles.pair}>

@@ -7,7 +7,7 @@ export interface OneChoiceProps {
   label: string;
   /** Label of the option that disables the filter. */
   all: string;
-  filter: 'kind' | 'pilots';
+  filter: 'kind' | 'pilots' | 'circumnavigation';
   search: FlightSearch;
   onChange: (search: FlightSearch) => void;
 }

@@ -29,6 +29,10 @@ const ELSEWHERE: ReadonlySet<FilterKind> = new Set([
   'keyword',
   'distance_gt',
   'distance_lt',
+  'altitude_gt',
+  'sector',
+  'point_of_interest',
+  'circumnavigation',
   'kind',
   'pilots',
 ]);

@@ -1,7 +1,7 @@
 import type { Flight } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
-import { flightsInView, type MapView } from '@cloudstreet/ui/map/flights-in-view';
+import { flightsInView, type MapView, middleOf } from '@cloudstreet/ui/map/flights-in-view';
 import { LazyFlightsMap } from '@cloudstreet/ui/map/LazyMap';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -18,8 +18,13 @@ import { useMessages } from '../../../app/messages.js';
 import { AppPage } from '../../../app/page/AppPage.js';
 import { flightPath } from '../../../app/paths.js';
 import { FLIGHT_FORMS } from '../../../app/search/flight-forms.js';
-import { type FlightSearch, flightQueryOf } from '../../../app/search/flight-search.js';
-import { roundedView } from '../../../app/search/place-view.js';
+import {
+  DEFAULT_RADIUS_KM,
+  type FlightSearch,
+  flightQueryOf,
+} from '../../../app/search/flight-search.js';
+import { formatPoint, usePlace } from '../../../app/search/place.js';
+import { roundedView, viewAroundPlace } from '../../../app/search/place-view.js';
 import { formatUrlSearch } from '../../../app/search/url-search.js';
 import { FlightsHead } from '../FlightsHead.js';
 import { NoFlights } from '../NoFlights.js';
@@ -28,6 +33,8 @@ import { PlaceFinder } from './PlaceFinder.js';
 
 /** Number of pages that are loaded automatically. */
 const PAGES = 3;
+/** Distance from a place to the edges of the map at least. */
+const MIN_VIEW_KM = 25;
 
 /** Flights of a search on one map. */
 export function FlightsOnMap({ search }: { search: FlightSearch }) {
@@ -58,8 +65,17 @@ function MapLayout({ search }: { search: FlightSearch }) {
   const rasterLayers = useMapLayers('newest');
   const [layers, setLayers] = useFlightsMapLayers();
   const { bbox } = search;
+  const { lat, lon } = usePlace(search.point_of_interest) ?? {};
+  const { radius: radiusKm = DEFAULT_RADIUS_KM } = search;
+  const place = useMemo(
+    () => (lat === undefined || lon === undefined ? undefined : { lat, lon, radiusKm }),
+    [lat, lon, radiusKm],
+  );
   // The requested box stays the initial view.
-  const first = useMemo<MapView | undefined>(() => bbox && [...bbox], [bbox]);
+  const first = useMemo<MapView | undefined>(() => {
+    if (bbox) return [...bbox];
+    return place && [...viewAroundPlace(place, Math.max(2 * place.radiusKm, MIN_VIEW_KM))];
+  }, [bbox, place]);
   const visible = useMemo(
     () => (view && flights ? flightsInView(flights, view) : flights),
     [flights, view],
@@ -70,9 +86,14 @@ function MapLayout({ search }: { search: FlightSearch }) {
     const seen = { ...search, bbox: roundedView(view) };
     void navigate({ to: FLIGHT_FORMS.map, search: seen });
   }
+  function showThrough(position: { lat: number; lon: number }) {
+    const { bbox: _view, ...anywhere } = search;
+    const through = { ...anywhere, point_of_interest: formatPoint(position) };
+    void navigate({ to: FLIGHT_FORMS.map, search: through });
+  }
 
   if (list.isLoadingError) return <LoadFailed onRetry={() => void list.refetch()} />;
-  if (flights?.length === 0 && !bbox) return <NoFlights form="map" />;
+  if (flights?.length === 0 && !bbox && !search.point_of_interest) return <NoFlights form="map" />;
   return (
     <HighlightContext value={highlight}>
       <div className={styles.room}>
@@ -84,6 +105,8 @@ function MapLayout({ search }: { search: FlightSearch }) {
                 inView={list.data?.pages[0]}
                 view={first}
                 onView={setView}
+                place={place}
+                onThroughPosition={showThrough}
                 rasterLayers={rasterLayers}
                 layers={layers}
                 onLayersChange={setLayers}
@@ -108,6 +131,11 @@ function MapLayout({ search }: { search: FlightSearch }) {
             {view && (
               <Button size="small" onPress={narrow}>
                 {messages['flights.map.crossed']()}
+              </Button>
+            )}
+            {view && (
+              <Button size="small" onPress={() => showThrough(middleOf(view))}>
+                {messages['flights.map.throughMiddle']()}
               </Button>
             )}
             {list.hasNextPage && (

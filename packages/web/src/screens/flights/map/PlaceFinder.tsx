@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { MapPin } from 'lucide-react';
+import { useNow } from '../../../app/context.js';
 import { useMessages } from '../../../app/messages.js';
+import { withPick } from '../../../app/search/filter-pick.js';
 import { FLIGHT_FORMS } from '../../../app/search/flight-forms.js';
 import type { FlightSearch } from '../../../app/search/flight-search.js';
 import { HitPicker } from '../../../app/search/HitPicker.js';
-import { viewAroundPlace } from '../../../app/search/place-view.js';
 import * as styles from './FlightsOnMap.css.js';
 
 const KINDS = ['point_of_interest'] as const;
@@ -13,6 +14,8 @@ const KINDS = ['point_of_interest'] as const;
 export function PlaceFinder({ search }: { search: FlightSearch }) {
   const messages = useMessages();
   const navigate = useNavigate();
+  const now = useNow();
+  const { bbox: _view, ...anywhere } = search;
   return (
     <search className={styles.place} aria-label={messages['flights.map.place']()}>
       <HitPicker
@@ -21,11 +24,9 @@ export function PlaceFinder({ search }: { search: FlightSearch }) {
         icon={<MapPin size={18} aria-hidden />}
         kinds={KINDS}
         limit={10}
-        onPick={({ geom }) => {
-          if (!geom) return;
-          const near = { ...search, bbox: viewAroundPlace(geom.coordinates) };
-          void navigate({ to: FLIGHT_FORMS.map, search: near });
-        }}
+        onPick={(pick) =>
+          void navigate({ to: FLIGHT_FORMS.map, search: withPick(anywhere, pick, now) })
+        }
       />
     </search>
   );

@@ -1,0 +1,122 @@
+import { fromUnit, roundToHundredths, toUnit, unitOf } from '@cloudstreet/scoring/units';
+import { NumberField } from '@cloudstreet/ui/fields/NumberField';
+import { Select } from '@cloudstreet/ui/fields/Select';
+import { useUnits } from '@cloudstreet/ui/values';
+import { MapPin } from 'lucide-react';
+import { useNow } from '../../app/context.js';
+import { useMessages } from '../../app/messages.js';
+import { FilterName } from '../../app/search/FilterName.js';
+import { withPick } from '../../app/search/filter-pick.js';
+import {
+  appliedFilters,
+  DEFAULT_RADIUS_KM,
+  type FlightSearch,
+  withoutFilter,
+  withoutLostPlace,
+} from '../../app/search/flight-search.js';
+import { HitPicker } from '../../app/search/HitPicker.js';
+import { useSectors } from '../../app/search/place.js';
+import { RemovableChip } from '../../app/search/RemovableChip.js';
+import * as styles from './FilterDraft.css.js';
+import { OneChoice } from './OneChoice.js';
+
+const KINDS = ['point_of_interest'] as const;
+
+export interface PlaceFieldsProps {
+  search: FlightSearch;
+  onChange: (search: FlightSearch) => void;
+}
+
+/** Place and sector of flights. Radius and turns appear with the place that they need. */
+export function PlaceFields({ search, onChange }: PlaceFieldsProps) {
+  const messages = useMessages();
+  const now = useNow();
+  const { point_of_interest: point, sector } = search;
+  const place = appliedFilters(search).find(({ filter }) => filter === 'point_of_interest');
+  return (
+    <>
+      <HitPicker
+        label={messages['flights.map.place']()}
+        placeholder={messages['flights.map.place.placeholder']()}
+        icon={<MapPin size={18} aria-hidden />}
+        kinds={KINDS}
+        limit={10}
+        unchosen="first"
+        onPick={(pick) => onChange(withPick(search, pick, now))}
+      />
+      {place && (
+        <div>
+          <FilterName applied={place}>
+            {(name) => (
+              <RemovableChip name={name} onRemove={() => onChange(withoutFilter(search, place))} />
+            )}
+          </FilterName>
+        </div>
+      )}
+      <div className={styles.pair}>
+        {point !== undefined && <RadiusField search={search} onChange={onChange} />}
+        <SectorSelect search={search} onChange={onChange} />
+        {(point ?? sector) !== undefined && (
+          <OneChoice
+            label={messages['flights.filter.circumnavigation']()}
+            all={messages['flights.filter.circumnavigation.all']()}
+            filter="circumnavigation"
+            search={search}
+            onChange={onChange}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+const MAX_KM = 100;
+
+/** A radius in the user's unit. Emptied, it is the default. */
+function RadiusField({ search, onChange }: PlaceFieldsProps) {
+  const messages = useMessages();
+  const unit = unitOf('distance', useUnits().unitSystem);
+  const { radius = DEFAULT_RADIUS_KM, ...rest } = search;
+  return (
+    <NumberField
+      label={messages['flights.filter.radius']()}
+      unit={unit.symbol}
+      minValue={1}
+      maxValue={Math.floor(toUnit(MAX_KM, unit))}
+      step={1}
+      value={Math.max(1, Math.round(toUnit(radius, unit)))}
+      onChange={(value) => {
+        const km = roundToHundredths(fromUnit(value, unit));
+        onChange(Number.isNaN(value) ? rest : { ...rest, radius: km });
+      }}
+    />
+  );
+}
+
+const ALL = 'all';
+
+/** All sectors by name. A link or the search may have chosen several, which stay one option. */
+function SectorSelect({ search, onChange }: PlaceFieldsProps) {
+  const messages = useMessages();
+  const sectors = useSectors();
+  const { sector: chosen = [], ...rest } = search;
+  const nameOf = (id: string) => sectors.find((one) => one.id === id)?.name ?? id;
+  const value = chosen.join(',') || ALL;
+  const isKnown = value === ALL || sectors.some(({ id }) => id === value);
+  return (
+    <Select
+      label={messages['flights.filter.sector']()}
+      isRequired
+      options={[
+        { id: ALL, label: messages['flights.filter.sector.all']() },
+        ...(isKnown ? [] : [{ id: value, label: chosen.map(nameOf).join(', ') }]),
+        ...sectors.map(({ id, name }) => ({ id, label: name })),
+      ]}
+      value={value}
+      onChange={(id) => {
+        if (id === ALL) onChange(withoutLostPlace(rest));
+        else if (id !== value) onChange({ ...rest, sector: [id] });
+      }}
+    />
+  );
+}
