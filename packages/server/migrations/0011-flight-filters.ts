@@ -151,11 +151,11 @@ create index flight_sector_of_flight on flight_sector (flight_id);
 create trigger search_after_insert after insert on sector
   referencing new table as changed for each statement execute function search_index(
     'sector', 'id', 'names ->> ''en''', '(select string_agg(value, '' '') from jsonb_each_text(names))',
-    '5', 'false');
+    '8', 'false');
 create trigger search_after_update after update on sector
   referencing new table as changed for each statement execute function search_index(
     'sector', 'id', 'names ->> ''en''', '(select string_agg(value, '' '') from jsonb_each_text(names))',
-    '5', 'false');
+    '8', 'false');
 create trigger search_after_delete after delete on sector
   referencing old table as gone for each statement execute function search_forget('sector');
 `;

@@ -3764,8 +3764,8 @@ export interface components {
         MultiRegionId: "BNL" | "NG" | "WG" | "EG" | "SG" | "IB" | "ssa-1" | "ssa-2" | "ssa-3" | "ssa-4" | "ssa-5" | "ssa-6" | "ssa-7" | "ssa-8" | "ssa-9" | "ssa-10" | "ssa-11" | "ssa-12";
         /**
          * @description Code of a sector, an area such as a range of mountains.
-         * @example ALPS
-         * @example GAFOR62
+         * @example ALP
+         * @example BLACK-FOREST
          */
         SectorId: string;
         /**

@@ -67,7 +67,8 @@ function parse(text: string): unknown {
 function readFeature(feature: unknown): SectorRecord | string {
   const { id: own, properties, geometry } = asObject(feature);
   const { id: inner, name } = asObject(properties);
-  const id = String(own ?? inner ?? '').toUpperCase();
+  const given = own ?? inner;
+  const id = typeof given === 'string' || typeof given === 'number' ? `${given}`.toUpperCase() : '';
   if (!ID.test(id)) return 'The id must be up to 20 letters, digits and hyphens.';
   const names = readNames(name);
   if (!names) return `${id} has no name, or one of more than ${MAX_NAME_LENGTH} characters.`;

@@ -406,6 +406,8 @@ describe('filters by properties', () => {
     { sector_id_in: 'alp' },
     { point_of_interest: 'club-3' },
     { point_of_interest: '11,95.5,3' },
+    { point_of_interest: '181,47' },
+    { point_of_interest: '11,90.5' },
     { radius: '20' },
     { radius: '0.5', point_of_interest: '11,47' },
     { radius: '101', point_of_interest: '11,47' },
