@@ -93,7 +93,14 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     if (signal?.aborted) await engine.stop();
     signal?.throwIfAborted();
     if (running) return engine;
-    if (options.port || attempt === PORT_ATTEMPTS || !portWasTaken(logFile)) {
+    const isTaken = portWasTaken(logFile);
+    if (options.port && isTaken) {
+      throw new Error(
+        `Another program uses port ${port}, at which the database ran before. ` +
+          'Stop that program, or restart Cloudstreet, which then uses another port.',
+      );
+    }
+    if (options.port || attempt === PORT_ATTEMPTS || !isTaken) {
       throw new Error(
         `The database engine did not start; the end of ${logFile}:\n${tail(logFile)}`,
       );

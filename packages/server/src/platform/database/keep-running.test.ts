@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -50,6 +52,28 @@ test('starts again at the same address each time it was killed, until it is stop
   expect(errors).toHaveLength(2);
   expect(findRunningEngine(folder)).toBeUndefined();
 });
+
+test('says that another program has taken its port, and starts once the port is free', async () => {
+  const errors: string[] = [];
+  const engine = await keepRunning({ folder, onError: ({ message }) => errors.push(message) });
+  const { port } = new URL(engine.url);
+  killEngine();
+  const other = createServer();
+  await expect.poll(() => listen(other, Number(port)).catch(String)).toBeUndefined();
+  await expect
+    .poll(() => errors.at(-1), { timeout: 20_000 })
+    .toMatch(new RegExp(`^Another program uses port ${port}, .* restart Cloudstreet, .*\\.$`));
+  other.close();
+  await expect
+    .poll(() => selectOne(engine.url).catch(String), { timeout: 20_000 })
+    .toEqual([{ one: 1 }]);
+  await engine.stop();
+});
+
+async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+}
 
 test('can be stopped while it waits to start again', async () => {
   const errors: string[] = [];
