@@ -263,6 +263,20 @@ test('limits the mass to that of the aircraft and explains it', async () => {
   expect((await get(pilot, flight)).mass).toBe(emptyKg + 160);
 });
 
+test('a mass that one aircraft limits is not that of the next', async () => {
+  const pilot = await server.signUp();
+  const flight = await fly(pilot.api, { gliderType: 'Duo Discus' });
+  const { mtow = 0 } = flight.aircraft ?? {};
+  await open(pilot, flight);
+  await screen.findByRole('slider', { name: 'Takeoff mass' });
+  const mass = screen.getByRole('textbox', { name: /Takeoff mass/ });
+  await userEvent.type(mass, '2000{Tab}');
+  expect(screen.getByText(/^Lowered to .*, the maximum takeoff mass\.$/)).toBeVisible();
+  await chooseAircraft('EB 29R');
+  await waitFor(() => expect(screen.queryByText(/^Lowered/)).toBeNull());
+  expect(mass).toHaveValue(String(mtow));
+});
+
 test('offers club class and second club if there is a choice', async () => {
   const host = await server.signUp({ clubName: 'Club of the Hills' });
   const pilot = await server.signUp({ clubName: 'Club of the Plains' });

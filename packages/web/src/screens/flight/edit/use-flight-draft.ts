@@ -25,6 +25,8 @@ export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
   const aircraft = useEntity(aircraftOf(flight));
   const coUser = useEntity(coUserOf(flight));
   const filled = useRef(NO_MARKINGS);
+  /** Aircraft for which the mass was entered. */
+  const weighedFor = useRef<number>(undefined);
   const pilotId = flight.user?.id ?? 0;
   const isSignedIn = Boolean(useMe());
   const { data: flownBefore } = useQuery({
@@ -54,7 +56,13 @@ export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
     const before = filled.current;
     const markings = markingsOf(flownBefore?.find(({ id }) => id === next?.entityId));
     filled.current = markings;
-    change((current) => prefill(current, before, markings));
+    // The next aircraft has its own limits. The mass is the one that was shown last.
+    const isWeighed = weighedFor.current === aircraftId;
+    weighedFor.current = undefined;
+    change((current) => {
+      const { massKg } = isWeighed ? clampMass(current.massKg, limits) : current;
+      return prefill({ ...current, massKg }, before, markings);
+    });
   }
 
   /**
@@ -84,7 +92,10 @@ export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
   const isLoading = aircraftId !== 0 && type === undefined;
   return {
     edit,
-    change: (changes: Partial<FlightEdit>) => change((before) => ({ ...before, ...changes })),
+    change: (changes: Partial<FlightEdit>) => {
+      if ('massKg' in changes) weighedFor.current = aircraftId;
+      change((before) => ({ ...before, ...changes }));
+    },
     aircraft: { ...aircraft, field: { ...aircraft.field, onChange: chooseAircraft } },
     coUser,
     season,
