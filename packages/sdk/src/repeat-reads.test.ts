@@ -33,7 +33,7 @@ test.each([503, 429])('a read is repeated when the server says so: %i', async (s
   expect(server.requests).toHaveLength(2);
 });
 
-test('after two repeats the error says when to come back', async () => {
+test('after two repeats the error has the time to wait', async () => {
   const { api, server } = clientOf(busy('1'));
   const refused = unwrap(api.GET('/flight')).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(5000);

@@ -10,7 +10,7 @@ import { documentOperations } from '../platform/http/contract-document.js';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { startTestApi, type TestApi } from '../testing/start-test-api.js';
 
-/** Clients that are no browsers: monitors, previews of links, scripts. */
+/** Clients other than browsers: monitors, link previews, scripts. */
 const CLIENTS: Readonly<Record<string, { head: string; version?: string; hasHost?: boolean }>> = {
   'no headers': { head: '' },
   'HTTP/1.0': { head: '', version: '1.0', hasHost: false },
@@ -21,12 +21,12 @@ const CLIENTS: Readonly<Record<string, { head: string; version?: string; hasHost
       'Accept: text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8\r\n' +
       'Accept-Encoding: gzip, deflate, br\r\nFrom: googlebot(at)googlebot.com\r\n',
   },
-  'a preview of links': {
+  'a link preview': {
     head: 'User-Agent: facebookexternalhit/1.1\r\nAccept-Encoding: deflate\r\n',
   },
 };
 
-/** Public operations need the ids of the test, or give another status without a log-in. */
+/** Paths of public operations with required parameters, and with the ids of objects of this test. */
 const IDS: Readonly<Record<string, (made: Made) => string>> = {
   '/auth/verify-email/{token}': () => '/auth/verify-email/none',
   '/user/export/{token}': () => '/user/export/none',
@@ -56,7 +56,7 @@ const IDS: Readonly<Record<string, (made: Made) => string>> = {
   '/maplayer/premium/{layer}/{z}/{x}/{y}': () => '/maplayer/premium/none/8/133/86',
 };
 
-/** Operations of which the test has no object, that its server does not offer or pilots restrict. */
+/** Statuses other than 200: the object does not exist, a feature is off, or a pilot restricts a file. */
 const STATUSES: Readonly<Record<string, number>> = {
   '/auth/verify-email/{token}': 400,
   '/user/export/{token}': 404,
@@ -69,6 +69,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   '/maplayer/premium/{layer}/{z}/{x}/{y}': 404,
 };
 
+/** Ids of the objects that the test creates. */
 interface Made {
   flight: number;
   file: number;
@@ -78,7 +79,7 @@ interface Made {
 
 interface Address {
   path: string;
-  /** Made at the start of the test. */
+  /** Replaces `path` if it contains ids. */
   of?: (made: Made) => string;
   status: number;
   type: string;

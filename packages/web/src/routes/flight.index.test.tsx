@@ -201,8 +201,9 @@ test('names filters of a link that are not valid', async () => {
     api: server.api,
     now: EVENING,
   });
-  const name = 'Left out because it is not valid: month=13, distance_gt=-1';
-  expect(await screen.findByRole('alertdialog', { name })).toBeVisible();
+  const name = 'Filters not applied: month=13, distance_gt=-1';
+  const notice = await screen.findByRole('alertdialog', { name });
+  expect(notice).toHaveTextContent('These values are not valid. Choose the filters again.');
   await waitFor(() => expect(router.state.location.href).toBe('/flight?month=6'));
 });
 
@@ -211,8 +212,9 @@ test('names filters of a link that lack their place', async () => {
     api: server.api,
     now: EVENING,
   });
-  const name = 'Left out because no place is chosen: radius=20, circumnavigation=single';
-  expect(await screen.findByRole('alertdialog', { name })).toBeVisible();
+  const name = 'Filters not applied: radius=20, circumnavigation=single';
+  const notice = await screen.findByRole('alertdialog', { name });
+  expect(notice).toHaveTextContent('These filters need a place. Choose one.');
   await waitFor(() => expect(router.state.location.href).toBe('/flight?month=6'));
 });
 

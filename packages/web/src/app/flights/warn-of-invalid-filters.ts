@@ -24,12 +24,12 @@ export function warnOfInvalidFilters(
   if (route === undefined || !LISTS.has(route)) return;
   const raw = parseUrlSearch(search);
   const skipped = [
-    { filters: invalidFilters(raw), title: messages['flights.filter.skipped'] },
-    { filters: filtersWithoutPlace(raw), title: messages['flights.filter.skipped.place'] },
+    { filters: invalidFilters(raw), message: messages['flights.filter.skipped.invalid'] },
+    { filters: filtersWithoutPlace(raw), message: messages['flights.filter.skipped.place'] },
   ];
-  for (const { filters, title } of skipped) {
-    if (filters.length > 0) {
-      toasts.push({ type: 'warning', title: title({ filters: filters.join(', ') }) });
-    }
+  for (const { filters, message } of skipped) {
+    if (filters.length === 0) continue;
+    const title = messages['flights.filter.skipped']({ filters: filters.join(', ') });
+    toasts.push({ type: 'warning', title, message: message() });
   }
 }
