@@ -1,8 +1,10 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { document, type OperationId } from '@cloudstreet/sdk/contract';
-import type { FastifyRequest } from 'fastify';
-import { expect, test } from 'vitest';
+import Fastify, { type FastifyRequest } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
 import { operations } from '../../app/resources.js';
-import { callerAddress, rateLimitOptions } from './rate-limits.js';
+import { callerAddress, limitUploadsAtATime, rateLimitOptions } from './rate-limits.js';
 
 interface DocumentOperation {
   operationId: OperationId;
@@ -46,4 +48,28 @@ test.each(['getToken', 'createUser', 'restoreUser', 'resetPassword'] as const)(
 
 test('a caller that disconnected has no address', () => {
   expect(callerAddress({ ip: undefined })).toBe('gone');
+});
+
+test('a caller that disconnects early may upload again', async () => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  const { promise: authenticated, resolve: authenticate } = Promise.withResolvers<void>();
+  app.decorateRequest('user', undefined);
+  const authenticateFirst = async (request: FastifyRequest) => {
+    await authenticated;
+    request.user = { id: 1, isSuperuser: false, familyId: 1 };
+  };
+  const onRequest = [authenticateFirst, limitUploadsAtATime(1)];
+  app.post('/', { onRequest }, async () => 'stored');
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const received = once(app.server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
+  const leaving = new AbortController();
+  const left = fetch(url, { method: 'POST', signal: leaving.signal });
+  const [, raw] = await received;
+  const disconnected = once(raw, 'close');
+  leaving.abort();
+  await expect(left).rejects.toThrow('aborted');
+  await disconnected;
+  authenticate();
+  expect((await fetch(url, { method: 'POST' })).status).toBe(200);
 });

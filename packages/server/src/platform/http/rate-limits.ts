@@ -52,6 +52,8 @@ export function limitUploadsAtATime(max: number): onRequestAsyncHookHandler {
     const caller = request.user?.id ?? callerAddress(request);
     const count = counts.get(caller) ?? 0;
     if (count === max) throw tooManyRequests(1000);
+    // If the caller has disconnected, the event no longer fires.
+    if (raw.closed) return;
     counts.set(caller, count + 1);
     raw.once('close', () => {
       const left = (counts.get(caller) ?? 0) - 1;
