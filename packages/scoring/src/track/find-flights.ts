@@ -13,12 +13,21 @@ interface Pace {
   readonly speedKmh: number;
   /** Time after takeoff by which the aircraft has left the altitude of the ground. */
   readonly leavesGroundS: number;
+  /** A run that changes its altitude by less than this is not a flight. */
+  readonly minAltChangeM: number;
 }
 
 /** A launch climbs at once. An aircraft at the same altitude after four minutes is driving. */
-const GLIDER: Pace = { speedKmh: 40, leavesGroundS: 240 };
-/** Limits for paragliders and hang gliders, also used if the first ones find nothing. */
-const SLOW: Pace = { speedKmh: 15, leavesGroundS: Number.POSITIVE_INFINITY };
+const GLIDER: Pace = { speedKmh: 40, leavesGroundS: 240, minAltChangeM: 60 };
+/**
+ * Limits for paragliders and hang gliders, also used if the first ones find nothing. They soar along
+ * dunes.
+ */
+const SLOW: Pace = {
+  speedKmh: 15,
+  leavesGroundS: Number.POSITIVE_INFINITY,
+  minAltChangeM: 35,
+};
 /**
  * Ground speed that a glider exceeds for a tenth of the time that it moves, and a paraglider does
  * not, even downwind.
@@ -42,8 +51,6 @@ const MAX_MOVING_STEP_S = 20;
  * flight.
  */
 export const MIN_STANDING_S = 3;
-/** A run that changes its altitude by less than this is not a flight. */
-const MIN_ALT_CHANGE_M = 60;
 
 /** A flight of a track, from the takeoff fix `first` to the landing fix `last`. */
 export interface DetectedFlight extends FixInterval {
@@ -189,12 +196,12 @@ function lowestM(altitudeM: Int16Array): number {
 }
 
 /** Returns whether a run is a flight and not a drive. */
-function leavesGround(track: Track, flight: DetectedFlight, { leavesGroundS }: Pace): boolean {
+function leavesGround(track: Track, flight: DetectedFlight, pace: Pace): boolean {
   const { altitudeM, timeS } = track;
   const startS = timeS[flight.first]!;
-  const limitS = flight.hasTakeoff ? leavesGroundS : Number.POSITIVE_INFINITY;
+  const limitS = flight.hasTakeoff ? pace.leavesGroundS : Number.POSITIVE_INFINITY;
   for (let i = flight.first; i <= flight.last && timeS[i]! - startS <= limitS; i++) {
-    if (Math.abs(altitudeM[i]! - altitudeM[flight.first]!) >= MIN_ALT_CHANGE_M) return true;
+    if (Math.abs(altitudeM[i]! - altitudeM[flight.first]!) >= pace.minAltChangeM) return true;
   }
   return false;
 }

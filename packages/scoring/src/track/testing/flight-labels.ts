@@ -74,6 +74,21 @@ export const FLIGHT_LABELS: readonly FlightLabel[] = [
     why: 'stands for 41 minutes, then moves until 73',
   },
   {
+    file: 'igc/paragliders/goigc2-0201.igc',
+    flights: [['14:43:10', '14:46:30']],
+    why: 'walks up for seven minutes, then climbs 40 m at 30 km/h and descends again',
+  },
+  {
+    file: 'igc/paragliders/goigc2-0212.igc',
+    flights: [[null, '01:35:20']],
+    why: 'soars along a dune at 18 to 33 km/h, 50 m above the beach where it lands',
+  },
+  {
+    file: 'igc/defects/goigc2-0237.igc',
+    flights: [['14:37:00', '14:54:50']],
+    why: 'soars within 20 m for 17 minutes, then descends 60 m',
+  },
+  {
     file: 'igc/paragliders/goigc2-0243.igc',
     flights: [['18:03:30', '19:17:40']],
     why: 'moves from the first minute until 74.5',
