@@ -124,6 +124,8 @@ const PERMISSIONS = {
   changePushSubscription: 'public',
   deletePushSubscription: 'signed-in',
   search: 'public',
+  listSectors: 'public',
+  getPointOfInterest: 'public',
 };
 
 const operations = Object.values(document.paths)

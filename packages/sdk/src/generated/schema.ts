@@ -7341,6 +7341,7 @@ export interface operations {
                     "application/json": components["schemas"]["Sector"][];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
@@ -7367,6 +7368,7 @@ export interface operations {
                     "application/json": components["schemas"]["PointOfInterest"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
