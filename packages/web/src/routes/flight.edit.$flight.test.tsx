@@ -1,5 +1,12 @@
-import { ApiError, createApi, type FlightDetail, unwrap, waitForScore } from '@cloudstreet/sdk';
-import { startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/testing';
+import {
+  ApiError,
+  createApi,
+  type FlightDetail,
+  unwrap,
+  uploadFlight,
+  waitForScore,
+} from '@cloudstreet/sdk';
+import { sampleIgc, startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -151,6 +158,24 @@ describe('the scored times', () => {
     expect(scored.engine_scoring_times).toHaveLength(4);
     expect(scored.scoring_times).toEqual([]);
   });
+});
+
+test('saving unchanged windows answers a question about them', async () => {
+  const pilot = await server.signUp();
+  // A gap in the tow, in which the release may have been.
+  const recorded = (line: string) => !line.startsWith('B1003');
+  const lines = new TextDecoder().decode(sampleIgc({ unsigned: true })).split('\n');
+  const file = new File([lines.filter(recorded).join('\n')], 'gap.igc');
+  const [uploaded] = await uploadFlight(pilot.api, file);
+  const flight = await waitForScore(pilot.api, uploaded!.id, { pollMs: 50 });
+  const tokensOf = ({ active_errors }: FlightDetail) => active_errors.map(({ token }) => token);
+  expect(tokensOf(flight)).toContain('LAUNCH_UNCERTAIN');
+  await open(pilot, flight);
+  await save();
+  await screen.findByText('Saved. The flight is being rescored.');
+  const scored = await waitForScore(pilot.api, flight.id, { pollMs: 50 });
+  expect(tokensOf(scored)).not.toContain('LAUNCH_UNCERTAIN');
+  expect(scored.scoring_times).toEqual(flight.scoring_times);
 });
 
 test('an aircraft flown before fills in its registration without losing input', async () => {
