@@ -32,3 +32,26 @@ export function fixAtOrAfter(track: Track, timeS: number): number {
 export function fixAtOrBefore(track: Track, timeS: number): number {
   return firstIndex(track.count, (fix) => track.timeS[fix]! > timeS) - 1;
 }
+
+/** Returns whether intervals have a fix in common. */
+export function intervalsOverlap(one: FixInterval, other: FixInterval): boolean {
+  return one.first <= other.last && other.first <= one.last;
+}
+
+/** Returns whether intervals overlap or follow each other without a fix between them. */
+export function intervalsTouch(one: FixInterval, other: FixInterval): boolean {
+  return one.first <= other.last + 1 && other.first <= one.last + 1;
+}
+
+/** Returns intervals in chronological order, those that touch as one. */
+export function mergeIntervals(intervals: readonly FixInterval[]): FixInterval[] {
+  const result: FixInterval[] = [];
+  for (const interval of intervals.toSorted((one, other) => one.first - other.first)) {
+    const before = result.at(-1);
+    if (before && intervalsTouch(before, interval)) {
+      const last = Math.max(before.last, interval.last);
+      result[result.length - 1] = { first: before.first, last };
+    } else result.push(interval);
+  }
+  return result;
+}

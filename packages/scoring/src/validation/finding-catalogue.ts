@@ -9,9 +9,9 @@ import {
 } from '../igc/record-findings.js';
 import { MAX_CONTROL_SHARE } from '../igc/refusal.js';
 import { MIN_MEAN_ALT_CHANGE_M, MIN_PRESSURE_MAX_ALT_M } from '../track/altitude-source.js';
-import { MIN_UNCERTAIN_S } from '../track/engine-noise.js';
 import { MIN_STANDING_S } from '../track/find-flights.js';
 import { MAX_ALT_CHANGE_MPS, MAX_SPIKE_S } from '../track/interpolate-altitudes.js';
+import { MIN_UNCERTAIN_S } from '../track/noise-limits.js';
 import { MIN_WINDOW_S } from '../track/scoring-windows.js';
 import { MAX_LAUNCH_GAIN_M, MAX_UNCERTAIN_M } from '../track/tow-release.js';
 import { MAX_GROUND_SPEED_KMH } from '../track/usable-fixes.js';
