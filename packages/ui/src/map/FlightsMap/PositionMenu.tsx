@@ -16,8 +16,6 @@ interface PressedPosition {
   yPx: number;
 }
 
-const LONG_PRESS_MS = 600;
-
 /** Offers the flights through a position after a right click or a long press on the map. */
 export function PositionMenu({ onThroughPosition }: PositionMenuProps) {
   const { current: map } = useMap();
@@ -27,45 +25,29 @@ export function PositionMenu({ onThroughPosition }: PositionMenuProps) {
 
   useEffect(() => {
     if (!map) return undefined;
-    let timer = 0;
-    let isLong = false;
-    const open = ({ lngLat, point }: MapMouseEvent | MapTouchEvent) => {
+    let isOpen = false;
+    // MapLibre reports a long press as a context menu, too.
+    const open = ({ lngLat, point }: MapMouseEvent) => {
+      isOpen = true;
       setPressed({ lat: lngLat.lat, lon: lngLat.lng, xPx: point.x, yPx: point.y });
     };
-    const close = () => {
-      window.clearTimeout(timer);
-      setPressed(null);
-    };
-    const cancel = () => window.clearTimeout(timer);
-    // Some browsers have no context menu for a long press.
-    const start = (event: MapTouchEvent) => {
-      cancel();
-      isLong = false;
-      if (event.points.length !== 1) return;
-      timer = window.setTimeout(() => {
-        isLong = true;
-        open(event);
-      }, LONG_PRESS_MS);
+    const close = () => setPressed(null);
+    const start = () => {
+      isOpen = false;
     };
     const end = ({ originalEvent }: MapTouchEvent) => {
-      cancel();
       // A long press is not a tap on a flight.
-      if (isLong) originalEvent.preventDefault();
+      if (isOpen) originalEvent.preventDefault();
     };
     map.on('contextmenu', open);
     map.on('touchstart', start);
-    map.on('touchmove', cancel);
     map.on('touchend', end);
-    map.on('touchcancel', cancel);
     map.on('movestart', close);
     map.on('click', close);
     return () => {
-      cancel();
       map.off('contextmenu', open);
       map.off('touchstart', start);
-      map.off('touchmove', cancel);
       map.off('touchend', end);
-      map.off('touchcancel', cancel);
       map.off('movestart', close);
       map.off('click', close);
     };
