@@ -5349,8 +5349,8 @@ export interface components {
          */
         Circumnavigation: "single" | "multiple";
         /**
-         * @description Shows the points of this contest instead of those of `contest`, also for the order by points. Distance and speed stay
-         *     those of `contest`. Does not filter flights.
+         * @description Shows the points of this contest instead of those of `contest`, also for the order by points. A flight
+         *     without a result there has 0 points. Distance and speed stay those of `contest`. Does not filter flights.
          */
         PointSchema: components["schemas"]["ContestName"];
         /** @description With 1, only flights with a photo or video, as with the keyword `story`; 0 has no effect. */
@@ -6600,8 +6600,8 @@ export interface operations {
                  */
                 circumnavigation?: components["parameters"]["Circumnavigation"];
                 /**
-                 * @description Shows the points of this contest instead of those of `contest`, also for the order by points. Distance and speed stay
-                 *     those of `contest`. Does not filter flights.
+                 * @description Shows the points of this contest instead of those of `contest`, also for the order by points. A flight
+                 *     without a result there has 0 points. Distance and speed stay those of `contest`. Does not filter flights.
                  */
                 point_schema?: components["parameters"]["PointSchema"];
                 /** @description With 1, only flights with a photo or video, as with the keyword `story`; 0 has no effect. */
@@ -6708,8 +6708,8 @@ export interface operations {
                  */
                 circumnavigation?: components["parameters"]["Circumnavigation"];
                 /**
-                 * @description Shows the points of this contest instead of those of `contest`, also for the order by points. Distance and speed stay
-                 *     those of `contest`. Does not filter flights.
+                 * @description Shows the points of this contest instead of those of `contest`, also for the order by points. A flight
+                 *     without a result there has 0 points. Distance and speed stay those of `contest`. Does not filter flights.
                  */
                 point_schema?: components["parameters"]["PointSchema"];
                 /** @description With 1, only flights with a photo or video, as with the keyword `story`; 0 has no effect. */
@@ -6821,8 +6821,8 @@ export interface operations {
                  */
                 circumnavigation?: components["parameters"]["Circumnavigation"];
                 /**
-                 * @description Shows the points of this contest instead of those of `contest`, also for the order by points. Distance and speed stay
-                 *     those of `contest`. Does not filter flights.
+                 * @description Shows the points of this contest instead of those of `contest`, also for the order by points. A flight
+                 *     without a result there has 0 points. Distance and speed stay those of `contest`. Does not filter flights.
                  */
                 point_schema?: components["parameters"]["PointSchema"];
                 /** @description With 1, only flights with a photo or video, as with the keyword `story`; 0 has no effect. */

@@ -271,6 +271,22 @@ test('the dialog filters by place, sector, turns, altitude and shows points of a
   expect(dialog.getByRole('textbox', { name: /^Climbed above/ })).toHaveValue('4,000');
 });
 
+test('an emptied altitude or radius is no filter', async () => {
+  const { api } = server;
+  const { router } = renderRoute('/flight?altitude_gt=3000&point_of_interest=11.4,47.3&radius=80', {
+    api,
+    now: EVENING,
+  });
+  const dialog = await openFilters();
+  await userEvent.clear(dialog.getByRole('textbox', { name: /^Climbed above/ }));
+  await userEvent.clear(dialog.getByRole('textbox', { name: /^Radius/ }));
+  await userEvent.tab();
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ point_of_interest: '11.4,47.3' }),
+  );
+});
+
 test('removing a filter focuses the next one', async () => {
   const { api, signUp } = server;
   const { id } = await signUp({ name: 'Dora Nagy' });

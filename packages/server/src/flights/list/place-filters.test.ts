@@ -266,6 +266,10 @@ test('point_schema shows the points of another contest, and orders by them', asy
   const query: Query = { point_schema: 'triangle', order_by: '-points' };
   const [shown] = await unwrap(testApi.api.GET('/flight', { params: { query } }));
   expect(shown?.contest).toEqual({ points: 7, distance: 300, speed: 80 });
+  const [unscored] = await unwrap(
+    testApi.api.GET('/flight', { params: { query: { point_schema: 'declaration' } } }),
+  );
+  expect(unscored?.contest).toEqual({ points: 0, distance: 300, speed: 80 });
   const isShown = (filters: Query) => isFound({ ...query, ...filters });
   expect(await isShown({ distance_gt: 250 })).toBe(true);
   expect(await isShown({ distance_lt: 250 })).toBe(false);

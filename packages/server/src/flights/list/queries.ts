@@ -56,7 +56,8 @@ function selectFlightRows(
     .leftJoin('flight_contest as pointed', (join) =>
       join.onRef('pointed.flight_id', '=', 'flight.id').on('pointed.contest', '=', pointContest),
     )
-    .select(['pointed.points', 'flight_contest.distance', 'flight_contest.speed'])
+    .select(POINTS.as('points'))
+    .select(['flight_contest.distance', 'flight_contest.speed'])
     .select((withStatistics ? STATISTICS_OF_SCORE : NO_STATISTICS).as('statistics'))
     .execute();
 }
@@ -88,6 +89,10 @@ const LISTED_COLUMNS = [
   'flight.total_seconds',
   'flight.launch',
 ] as const;
+
+/** A flight with a result earns no points by rules that give it none. */
+const POINTS = sql<number | null>`
+  case when flight_contest.points is not null then coalesce(pointed.points, 0) end`;
 
 const NO_STATISTICS = sql<FlightStatistics | null>`null::jsonb`;
 

@@ -28,8 +28,8 @@ export function AltitudeField({ search, onChange }: AltitudeFieldProps) {
       step={shown % step > 0 ? 1 : step}
       value={shown}
       onChange={(value) => {
-        const metres = roundToHundredths(fromUnit(value, unit));
-        onChange(Number.isNaN(value) ? rest : { ...rest, altitude_gt: metres });
+        if (Number.isNaN(value)) onChange(rest);
+        else onChange({ ...rest, altitude_gt: roundToHundredths(fromUnit(value, unit)) });
       }}
     />
   );

@@ -86,8 +86,8 @@ function RadiusField({ search, onChange }: PlaceFieldsProps) {
       step={1}
       value={Math.max(1, Math.round(toUnit(radius, unit)))}
       onChange={(value) => {
-        const km = roundToHundredths(fromUnit(value, unit));
-        onChange(Number.isNaN(value) ? rest : { ...rest, radius: km });
+        if (Number.isNaN(value)) onChange(rest);
+        else onChange({ ...rest, radius: roundToHundredths(fromUnit(value, unit)) });
       }}
     />
   );
