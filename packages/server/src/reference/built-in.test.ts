@@ -1,5 +1,8 @@
+import { LOCALES } from '@cloudstreet/scoring/units';
 import { expect, test } from 'vitest';
 import { readBuiltInAircraft, readBuiltInAirports } from './built-in.js';
+import { dataFile } from './data-file.js';
+import { readSectors } from './read-sectors.js';
 import type { AircraftRecord } from './records.js';
 import { readRegions } from './regions.js';
 
@@ -31,6 +34,27 @@ test('has 300 airfields in many countries, all with a position', async () => {
     return !(regions(region) && isPlace && elevationM !== null && elevationM > -10);
   });
   expect(odd).toEqual([]);
+});
+
+const LANGUAGES = [...new Set(LOCALES.map(({ code }) => code.split('-')[0]!))];
+
+test('has 23 sectors with closed rings', async () => {
+  const sectors = await readSectors(dataFile('sectors.json'));
+  expect(new Set(sectors.map(({ id }) => id)).size).toBe(23);
+  for (const ring of sectors.flatMap(({ rings }) => rings)) expect(ring.at(-1)).toEqual(ring[0]);
+});
+
+test('names each sector in the languages of the platform, and no other', async () => {
+  const spoken = LANGUAGES.toSorted();
+  for (const { id, names } of await readSectors(dataFile('sectors.json'))) {
+    expect({ id, languages: Object.keys(names).toSorted() }).toEqual({ id, languages: spoken });
+  }
+});
+
+test.each(LANGUAGES)('has unique names of sectors in the language %s', async (language) => {
+  const sectors = await readSectors(dataFile('sectors.json'));
+  const names = sectors.map((sector) => sector.names[language]);
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
 });
 
 test.each([
