@@ -5,7 +5,6 @@ import { runImportAirspace } from '../airspaces/run-import-airspace.js';
 import { runRemoveAirspace } from '../airspaces/run-remove-airspace.js';
 import { runCoupon } from '../billing/run-coupon.js';
 import { runDemo } from '../demo/run-demo.js';
-import { updateAllFlightSectors } from '../flights/model/flight-sectors.js';
 import { runRescore } from '../flights/scoring/rescore/run-rescore.js';
 import { messages } from '../generated/messages/en-gb.js';
 import { type Config, ConfigError, readConfig } from '../platform/config/config.js';
@@ -165,9 +164,8 @@ function userFlagCommand(flag: UserFlag) {
     setUserFlag({ ...command, flag, remove: command.values.remove ?? false });
 }
 
-/** Updates what flights copy from aircraft, airports and sectors, and then the rankings. */
+/** Updates the columns that flights copy from aircraft and airports, and then the rankings. */
 async function updateFlights(db: Executor): Promise<void> {
-  await updateAllFlightSectors(db);
   if (await updateAllFilterColumns(db)) await rebuildRankings(db);
 }
 

@@ -316,15 +316,6 @@ describe('sectors', () => {
     expect(await stored('X-2')).toHaveLength(1);
   });
 
-  test('update what flights copy', async () => {
-    let updates = 0;
-    const onUpdated = () => Promise.resolve(void updates++);
-    const path = await geoJson('c.json', feature('NEW-1', 'New'));
-    await importReference('sectors', path, db, onUpdated);
-    await importReference('sectors', path, db, onUpdated);
-    expect(updates).toBe(1);
-  });
-
   test.each([
     ['{"type":', 'The file is no JSON'],
     ['[]', 'The file is no GeoJSON FeatureCollection with features.'],

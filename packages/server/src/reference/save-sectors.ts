@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { mercatorLat } from '../geo/mercator.js';
 import type { Executor } from '../platform/database/database.js';
+import { updateFlightsOfSector } from './flight-sectors.js';
 import type { ImportSummary } from './import-problem.js';
 import { type Ring, readSectors, type SectorRecord } from './read-sectors.js';
 
@@ -40,6 +41,7 @@ async function saveSector(db: Executor, { id, names, rings }: SectorRecord): Pro
       db,
     );
   }
+  await updateFlightsOfSector(db, id);
 }
 
 function boundsOf(rings: readonly Ring[]): string {

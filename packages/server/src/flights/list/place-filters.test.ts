@@ -7,7 +7,6 @@ import { addSectors } from '../../reference/save-sectors.js';
 import { sampleIgc } from '../../testing/sample-igc.js';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.js';
 import { storeLine } from '../model/flight-lines.js';
-import { updateAllFlightSectors } from '../model/flight-sectors.js';
 
 type Query = QueryParameters<'listFlights'>;
 type Line = [lat: number, lon: number][];
@@ -183,7 +182,6 @@ describe('a sector', () => {
       { id: 'TEST-HOLE', names: { en: 'Hole' }, rings: [square(10, 46, 3), square(11, 47, 1)] },
       { id: 'TEST-AWAY', names: { en: 'Away' }, rings: [square(5, 40, 1), square(7, 40, 1)] },
     ]);
-    await updateAllFlightSectors(db);
   });
 
   test('finds flights that took off inside, not in a hole', async () => {

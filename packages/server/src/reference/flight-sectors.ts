@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Executor } from '../../platform/database/database.js';
+import type { Executor } from '../platform/database/database.js';
 
 /** Stores in which sectors a flight took off. Call it after its takeoff is known or has changed. */
 export async function updateSectorsOfFlight(db: Executor, flightId: number): Promise<void> {
@@ -7,10 +7,10 @@ export async function updateSectorsOfFlight(db: Executor, flightId: number): Pro
   await insertWhere(db, sql`flight.id = ${flightId}`);
 }
 
-/** The same of all flights, after sectors have changed. */
-export async function updateAllFlightSectors(db: Executor): Promise<void> {
-  await db.deleteFrom('flight_sector').execute();
-  await insertWhere(db, sql`true`);
+/** Stores which flights took off in a sector. Call it after its outline has changed. */
+export async function updateFlightsOfSector(db: Executor, sectorId: string): Promise<void> {
+  await db.deleteFrom('flight_sector').where('sector_id', '=', sectorId).execute();
+  await insertWhere(db, sql`sector_id = ${sectorId}`);
 }
 
 async function insertWhere(db: Executor, condition: RawBuilder<boolean>): Promise<void> {
