@@ -65,6 +65,10 @@ create index flight_free_wave_by_points
 const PLACES = `regexp_matches(path::text, '\\(([^,()]+),([^,()]+)\\)', 'g')
       with ordinality as place (xy, number)`;
 
+/**
+ * The bodies of functions are bound to what they call when they are created, because a restored
+ * dump computes generated columns without a search path.
+ */
 const LINES = `
 -- Latitude on a Mercator map, on which one degree of longitude is 1, so that a circle on the ground
 -- is a circle on the map.
@@ -73,17 +77,19 @@ create function mercator_lat(lat double precision) returns double precision
   return degrees(ln(tan(pi() / 4 + radians(greatest(-85, least(85, lat))) / 2)));
 
 create function mercator_path(path path) returns path
-  language sql immutable strict parallel safe as $$
+  language sql immutable strict parallel safe
+  begin atomic
     select ('[' || string_agg(
       format('(%s,%s)', xy[1], mercator_lat(xy[2]::double precision)), ',' order by number
     ) || ']')::path
-    from ${PLACES}
-  $$;
+    from ${PLACES};
+  end;
 
 -- Squares of a Mercator map that a path touches, a quarter of a degree wide. A path may miss a square
--- that it crosses for less than half of its width, so those who search add a margin.
+-- that it crosses for less than half of its width, so searches add a margin.
 create function mercator_cells(path path) returns integer[]
-  language sql immutable strict parallel safe as $$
+  language sql immutable strict parallel safe
+  begin atomic
     with point as (
       select number, xy[1]::double precision as x, xy[2]::double precision as y from ${PLACES}
     ), step as (
@@ -97,12 +103,13 @@ create function mercator_cells(path path) returns integer[]
     select array_agg(distinct
       mod(mod(floor((x + dx * at / parts) * 4)::integer, 1440) + 1440, 1440)
       + 1440 * (floor((y + dy * at / parts) * 4)::integer + 720))
-    from part, generate_series(0, parts) as at
-  $$;
+    from part, generate_series(0, parts) as at;
+  end;
 
 -- Degrees by which a path turns around a place, seen from there; counter-clockwise is positive.
 create function degrees_around(path path, centre point) returns double precision
-  language sql immutable strict parallel safe cost 10000 as $$
+  language sql immutable strict parallel safe cost 10000
+  begin atomic
     with bearing as (
       select number, degrees(atan2(xy[2]::double precision - centre[1],
         xy[1]::double precision - centre[0])) as angle
@@ -110,10 +117,15 @@ create function degrees_around(path path, centre point) returns double precision
     ), turn as (
       select angle - lag(angle) over (order by number) as by_degrees from bearing
     )
-    select sum(by_degrees - 360 * round(by_degrees / 360)) from turn
-  $$;
+    select sum(by_degrees - 360 * round(by_degrees / 360)) from turn;
+  end;
 
 update flight_line set path = mercator_path(path);
+-- Lines of deleted accounts, which may be restored.
+update deleted_account_row
+set content = content - 'path'
+  || jsonb_build_object('mercator', mercator_path((content ->> 'path')::path)::text)
+where table_name = 'flight_line' and content ? 'path';
 alter table flight_line rename column path to mercator;
 alter table flight_line add column cells integer[] not null
   generated always as (mercator_cells(mercator)) stored;
@@ -130,15 +142,18 @@ create table sector (
   bounds box not null
 );
 
--- The rings of a sector's polygons in degrees: what an odd number of them contains is inside.
+-- The rings of a sector's polygons in degrees: what an odd number of a polygon's rings contains is
+-- inside.
 create table sector_ring (
   sector_id text not null references sector on delete cascade,
+  number smallint not null,
+  polygon smallint not null,
   outline polygon not null,
   -- One of its corners, from which turns around the sector are seen, on a Mercator map.
   corner point not null,
-  mercator path not null generated always as (pclose(mercator_path(path(outline)))) stored
+  mercator path not null generated always as (pclose(mercator_path(path(outline)))) stored,
+  primary key (sector_id, number)
 );
-create index sector_ring_of_sector on sector_ring (sector_id);
 
 -- The sectors in which a flight took off.
 create table flight_sector (

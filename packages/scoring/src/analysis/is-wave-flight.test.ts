@@ -64,6 +64,22 @@ test('alternating climb and sink, as under cloud streets, is none', () => {
   expect(isWaveFlight(track, [{ first: 0, last: track.count - 1 }], 500)).toBe(false);
 });
 
+test.each([
+  { why: 'level flight after a climb of 20 minutes', minutes: 20, expected: true },
+  { why: 'level flight after a climb of 10 minutes', minutes: 10, expected: false },
+])('$why counts for nothing', ({ minutes, expected }) => {
+  const risenM = (i: number) => 1.5 * Math.min(i * STEP_S, minutes * 60);
+  const track = trackOver(
+    Array.from({ length: (90 * 60) / STEP_S }, (_, i) => ({
+      timeS: i * STEP_S,
+      lat: 47,
+      lon: 11 + i * 0.0015,
+      altitudeM: Math.round(3100 + risenM(i) + 15 * Math.sin(i / 20)),
+    })),
+  );
+  expect(isWaveFlight(track, [{ first: 0, last: track.count - 1 }], 500)).toBe(expected);
+});
+
 test('fixes too rare to show circling prove nothing', () => {
   const track = everyS(climb({ fromM: 3100, mps: 1, minutes: 40 }), 20);
   expect(isWaveFlight(track, [{ first: 0, last: track.count - 1 }], 500)).toBe(false);

@@ -10,8 +10,8 @@ const HIGH_M = 3000;
 /** Wave of low mountains in winter does not reach 3,000 m, but rises far above the launch. */
 const HIGH_ABOVE_TAKEOFF_M = 1500;
 /**
- * A glide along clouds rises and sinks by turns. Only rare lines of convergence carry as long and as
- * steadily as wave, and nothing in a recording tells them apart.
+ * A glide along clouds rises and sinks by turns. Lines of convergence can lift as long and as
+ * steadily as wave; a recording cannot distinguish them.
  */
 const MIN_CLIMB_S = 180;
 const MIN_CLIMB_MPS = 0.5;
@@ -20,8 +20,8 @@ const MIN_WAVE_S = 900;
 
 /**
  * Returns whether a glider climbed in wave: for at least 15 minutes without circling, above 3,000 m
- * or more than 1,500 m above the takeoff, whichever is lower. A climb counts if it lasts three
- * minutes, rises by 0.5 m/s on average, and loses less than 50 m on its way. False if
+ * or more than 1,500 m above the takeoff, whichever is lower. A climb loses less than 50 m on its
+ * way; what counts of it are all stretches of three minutes that rise by 0.5 m/s. False if
  * `canDetectCircling` is. The limits of a climb are this project's.
  *
  * @param unpowered Result of `unpoweredIntervals`; climbs with an engine or on tow do not count.
@@ -69,16 +69,24 @@ function runsAbove({ altitudeM }: Track, { first, last }: FixInterval, limitM: n
   return runs;
 }
 
-/** Returns the seconds of the climbs of a run that count. */
+/** Returns the seconds that count in the climbs of a run. */
 function climbingS(track: Track, run: FixInterval): number {
-  const { altitudeM } = track;
-  return findClimbs(altitudeM, run, MAX_LOSS_M)
-    .map((climb) => ({
-      durationS: intervalSeconds(track, climb),
-      gainM: altitudeM[climb.last]! - altitudeM[climb.first]!,
-    }))
-    .filter(
-      ({ durationS, gainM }) => durationS >= MIN_CLIMB_S && gainM >= MIN_CLIMB_MPS * durationS,
-    )
-    .reduce((sumS, { durationS }) => sumS + durationS, 0);
+  return findClimbs(track.altitudeM, run, MAX_LOSS_M).reduce(
+    (sumS, climb) => sumS + steepS(track, climb),
+    0,
+  );
+}
+
+/** Returns the seconds of a climb that belong to three minutes of at least 0.5 m/s. */
+function steepS({ timeS, altitudeM }: Track, { first, last }: FixInterval): number {
+  let [sumS, counted, end] = [0, first, first];
+  for (let start = first; start <= last; start++) {
+    while (end < last && timeS[end]! - timeS[start]! < MIN_CLIMB_S) end++;
+    const durationS = timeS[end]! - timeS[start]!;
+    if (durationS < MIN_CLIMB_S) break;
+    if (altitudeM[end]! - altitudeM[start]! < MIN_CLIMB_MPS * durationS) continue;
+    sumS += timeS[end]! - timeS[Math.max(start, counted)]!;
+    counted = end;
+  }
+  return sumS;
 }

@@ -1852,7 +1852,7 @@ export interface paths {
          *
          *     A number also matches seasons and distances. Dates are parsed in the language of the request. A day without a
          *     year is the latest such day that is not in the future. With fewer than two letters, `point_of_interest` returns
-         *     three cities as suggestions.
+         *     three cities as suggestions if it is the only kind.
          *
          *     **Access:** anyone.
          */
@@ -5300,7 +5300,7 @@ export interface components {
         /** @description Flights that took off in these groups of regions. */
         MultiRegionIdIn: components["schemas"]["MultiRegionId"][];
         /**
-         * @description Flights that took off in one of these sectors. With `circumnavigation` and without `point_of_interest`, flights round
+         * @description Flights that took off in one of these sectors. With `circumnavigation` and without `point_of_interest`, flights around
          *     one of them.
          */
         SectorIdIn: components["schemas"]["SectorId"][];
@@ -5333,7 +5333,7 @@ export interface components {
          */
         UpdatedSince: string;
         /**
-         * @description Flights whose track came within `radius` of this place. With `circumnavigation`, flights round the place that did not
+         * @description Flights whose track came within `radius` of this place. With `circumnavigation`, flights around the place that did not
          *     come so near. A place that does not exist has no flights.
          */
         PointOfInterest: components["schemas"]["PointOfInterestId"];
@@ -5343,9 +5343,9 @@ export interface components {
          */
         Radius: number;
         /**
-         * @description Flights round a place or a sector: `single` at least once, `multiple` at least twice. All of the track lies outside
+         * @description Flights around a place or a sector: `single` at least once, `multiple` at least twice. All of the track lies outside
          *     the sector or the radius, and turns fully around its centre; up to 15 degrees may be missing, because flights end
-         *     beside their start. Without `point_of_interest` or `sector_id_in` the request is refused with 422.
+         *     beside their start. Turns the other way are subtracted. Without `point_of_interest` or `sector_id_in` the request is refused with 422.
          */
         Circumnavigation: "single" | "multiple";
         /**
@@ -6551,7 +6551,7 @@ export interface operations {
                 /** @description Flights that took off in these groups of regions. */
                 multi_region_id_in?: components["parameters"]["MultiRegionIdIn"];
                 /**
-                 * @description Flights that took off in one of these sectors. With `circumnavigation` and without `point_of_interest`, flights round
+                 * @description Flights that took off in one of these sectors. With `circumnavigation` and without `point_of_interest`, flights around
                  *     one of them.
                  */
                 sector_id_in?: components["parameters"]["SectorIdIn"];
@@ -6584,7 +6584,7 @@ export interface operations {
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Flights whose track came within `radius` of this place. With `circumnavigation`, flights round the place that did not
+                 * @description Flights whose track came within `radius` of this place. With `circumnavigation`, flights around the place that did not
                  *     come so near. A place that does not exist has no flights.
                  */
                 point_of_interest?: components["parameters"]["PointOfInterest"];
@@ -6594,9 +6594,9 @@ export interface operations {
                  */
                 radius?: components["parameters"]["Radius"];
                 /**
-                 * @description Flights round a place or a sector: `single` at least once, `multiple` at least twice. All of the track lies outside
+                 * @description Flights around a place or a sector: `single` at least once, `multiple` at least twice. All of the track lies outside
                  *     the sector or the radius, and turns fully around its centre; up to 15 degrees may be missing, because flights end
-                 *     beside their start. Without `point_of_interest` or `sector_id_in` the request is refused with 422.
+                 *     beside their start. Turns the other way are subtracted. Without `point_of_interest` or `sector_id_in` the request is refused with 422.
                  */
                 circumnavigation?: components["parameters"]["Circumnavigation"];
                 /**
@@ -6664,7 +6664,7 @@ export interface operations {
                 /** @description Flights that took off in these groups of regions. */
                 multi_region_id_in?: components["parameters"]["MultiRegionIdIn"];
                 /**
-                 * @description Flights that took off in one of these sectors. With `circumnavigation` and without `point_of_interest`, flights round
+                 * @description Flights that took off in one of these sectors. With `circumnavigation` and without `point_of_interest`, flights around
                  *     one of them.
                  */
                 sector_id_in?: components["parameters"]["SectorIdIn"];
@@ -6692,7 +6692,7 @@ export interface operations {
                  */
                 bbox?: components["parameters"]["Bbox"];
                 /**
-                 * @description Flights whose track came within `radius` of this place. With `circumnavigation`, flights round the place that did not
+                 * @description Flights whose track came within `radius` of this place. With `circumnavigation`, flights around the place that did not
                  *     come so near. A place that does not exist has no flights.
                  */
                 point_of_interest?: components["parameters"]["PointOfInterest"];
@@ -6702,9 +6702,9 @@ export interface operations {
                  */
                 radius?: components["parameters"]["Radius"];
                 /**
-                 * @description Flights round a place or a sector: `single` at least once, `multiple` at least twice. All of the track lies outside
+                 * @description Flights around a place or a sector: `single` at least once, `multiple` at least twice. All of the track lies outside
                  *     the sector or the radius, and turns fully around its centre; up to 15 degrees may be missing, because flights end
-                 *     beside their start. Without `point_of_interest` or `sector_id_in` the request is refused with 422.
+                 *     beside their start. Turns the other way are subtracted. Without `point_of_interest` or `sector_id_in` the request is refused with 422.
                  */
                 circumnavigation?: components["parameters"]["Circumnavigation"];
                 /**
@@ -6777,7 +6777,7 @@ export interface operations {
                 /** @description Flights that took off in these groups of regions. */
                 multi_region_id_in?: components["parameters"]["MultiRegionIdIn"];
                 /**
-                 * @description Flights that took off in one of these sectors. With `circumnavigation` and without `point_of_interest`, flights round
+                 * @description Flights that took off in one of these sectors. With `circumnavigation` and without `point_of_interest`, flights around
                  *     one of them.
                  */
                 sector_id_in?: components["parameters"]["SectorIdIn"];
@@ -6805,7 +6805,7 @@ export interface operations {
                  */
                 bbox?: components["parameters"]["Bbox"];
                 /**
-                 * @description Flights whose track came within `radius` of this place. With `circumnavigation`, flights round the place that did not
+                 * @description Flights whose track came within `radius` of this place. With `circumnavigation`, flights around the place that did not
                  *     come so near. A place that does not exist has no flights.
                  */
                 point_of_interest?: components["parameters"]["PointOfInterest"];
@@ -6815,9 +6815,9 @@ export interface operations {
                  */
                 radius?: components["parameters"]["Radius"];
                 /**
-                 * @description Flights round a place or a sector: `single` at least once, `multiple` at least twice. All of the track lies outside
+                 * @description Flights around a place or a sector: `single` at least once, `multiple` at least twice. All of the track lies outside
                  *     the sector or the radius, and turns fully around its centre; up to 15 degrees may be missing, because flights end
-                 *     beside their start. Without `point_of_interest` or `sector_id_in` the request is refused with 422.
+                 *     beside their start. Turns the other way are subtracted. Without `point_of_interest` or `sector_id_in` the request is refused with 422.
                  */
                 circumnavigation?: components["parameters"]["Circumnavigation"];
                 /**

@@ -27,7 +27,8 @@ Commands:
   work                run background jobs only
   import aircraft|airports FILE
                       import aircraft or airports from a CSV file
-  import sectors FILE import sectors, such as ranges of mountains, from a GeoJSON file
+  import sectors FILE
+                      import sectors, such as ranges of mountains, from a GeoJSON file
   import airspace FILE
                       import airspaces from an OpenAir file
   remove airspace NAME

@@ -41,7 +41,8 @@ const LANGUAGES = [...new Set(LOCALES.map(({ code }) => code.split('-')[0]!))];
 test('has 23 sectors with closed rings', async () => {
   const sectors = await readSectors(dataFile('sectors.json'));
   expect(new Set(sectors.map(({ id }) => id)).size).toBe(23);
-  for (const ring of sectors.flatMap(({ rings }) => rings)) expect(ring.at(-1)).toEqual(ring[0]);
+  for (const ring of sectors.flatMap(({ polygons }) => polygons.flat()))
+    expect(ring.at(-1)).toEqual(ring[0]);
 });
 
 test('names each sector in the languages of the platform, and no other', async () => {

@@ -14,13 +14,17 @@ export async function updateFlightsOfSector(db: Executor, sectorId: string): Pro
 }
 
 async function insertWhere(db: Executor, condition: RawBuilder<boolean>): Promise<void> {
-  // A ring in a ring is a hole.
+  // A ring in a ring of the same polygon is a hole.
   await sql`
     insert into flight_sector (sector_id, flight_id)
-    select sector_id, flight.id
-    from flight
-    join sector_ring on outline @> point(takeoff_point[1], takeoff_point[2])
-    where takeoff_point is not null and ${condition}
-    group by sector_id, flight.id
-    having count(*) % 2 = 1`.execute(db);
+    select distinct sector_id, flight_id
+    from (
+      select sector_id, flight.id as flight_id
+      from flight
+      join sector_ring on outline @> point(takeoff_point[1], takeoff_point[2])
+      where takeoff_point is not null and ${condition}
+      group by sector_id, polygon, flight.id
+      having count(*) % 2 = 1
+    ) as inside
+    on conflict do nothing`.execute(db);
 }

@@ -317,9 +317,9 @@ describe('sectors', () => {
   });
 
   test.each([
-    ['{"type":', 'The file is no JSON'],
-    ['[]', 'The file is no GeoJSON FeatureCollection with features.'],
-    ['{"type":"FeatureCollection","features":[]}', 'The file is no GeoJSON FeatureCollection'],
+    ['{"type":', 'The file is not valid JSON'],
+    ['[]', 'The file is not a GeoJSON FeatureCollection with features.'],
+    ['{"type":"FeatureCollection","features":[]}', 'The file is not a GeoJSON FeatureCollection'],
   ])('refuse %s', async (content, reason) => {
     const path = join(folder, 'wrong.json');
     await writeFile(path, content);

@@ -10,11 +10,13 @@ export type Ring = readonly (readonly [lon: number, lat: number])[];
 export interface SectorRecord {
   readonly id: string;
   readonly names: SectorNames;
-  readonly rings: readonly Ring[];
+  /** The outline of each polygon, followed by its holes. */
+  readonly polygons: readonly (readonly Ring[])[];
 }
 
 const ID = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
-const MAX_NAME_LENGTH = 100;
+/** Up to 100 characters without control characters. */
+const NAME = /^\P{C}{1,100}$/u;
 const MAX_CORNERS = 10_000;
 /** Languages of a list of names, the order of public lists of gliding sectors. */
 const LISTED_LANGUAGES = ['de', 'en', 'fr', 'nl', 'cs', 'it', 'pl'];
@@ -50,7 +52,7 @@ export async function readSectors(path: string): Promise<SectorRecord[]> {
 function featuresOf(text: string): unknown[] {
   const { type, features } = asObject(parse(text));
   if (type !== 'FeatureCollection' || !Array.isArray(features) || features.length === 0) {
-    throw new ReferenceImportError('The file is no GeoJSON FeatureCollection with features.');
+    throw new ReferenceImportError('The file is not a GeoJSON FeatureCollection with features.');
   }
   return features;
 }
@@ -59,7 +61,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new ReferenceImportError(`The file is no JSON: ${(error as Error).message}`);
+    throw new ReferenceImportError(`The file is not valid JSON: ${(error as Error).message}`);
   }
 }
 
@@ -71,9 +73,9 @@ function readFeature(feature: unknown): SectorRecord | string {
   const id = typeof given === 'string' || typeof given === 'number' ? `${given}`.toUpperCase() : '';
   if (!ID.test(id)) return 'The id must be up to 20 letters, digits and hyphens.';
   const names = readNames(name);
-  if (!names) return `${id} has no name, or one of more than ${MAX_NAME_LENGTH} characters.`;
-  const rings = readRings(geometry);
-  return typeof rings === 'string' ? `${id}: ${rings}` : { id, names, rings };
+  if (!names) return `${id} has no name, or one of more than 100 characters.`;
+  const polygons = readPolygons(geometry);
+  return typeof polygons === 'string' ? `${id}: ${polygons}` : { id, names, polygons };
 }
 
 function readNames(name: unknown): SectorNames | undefined {
@@ -84,25 +86,30 @@ function readNames(name: unknown): SectorNames | undefined {
         ? name.slice(0, LISTED_LANGUAGES.length).map((text, at) => [LISTED_LANGUAGES[at], text])
         : Object.entries(asObject(name));
   const named = entries.filter(([, text]) => typeof text === 'string' && text.trim() !== '');
-  if (named.some(([, text]) => text.length > MAX_NAME_LENGTH)) return undefined;
+  if (named.some(([, text]) => !NAME.test(text))) return undefined;
   const names = Object.fromEntries(named.map(([language, text]) => [language, text.trim()]));
   const [any] = Object.values(names);
   return any === undefined ? undefined : { en: any, ...names };
 }
 
-function readRings(geometry: unknown): Ring[] | string {
+function readPolygons(geometry: unknown): Ring[][] | string {
   const { type, coordinates } = asObject(geometry);
   if (type !== 'Polygon' && type !== 'MultiPolygon') {
     return 'The geometry is neither Polygon nor MultiPolygon.';
   }
   const polygons = type === 'Polygon' ? [coordinates] : coordinates;
-  const rings = Array.isArray(polygons) && polygons.every(Array.isArray) ? polygons.flat() : [];
-  if (rings.length === 0 || !rings.every(isRing)) {
+  if (!Array.isArray(polygons) || polygons.length === 0 || !polygons.every(isPolygon)) {
     return 'A ring needs at least three corners as longitude and latitude in degrees, and ends where it begins.';
   }
-  const corners = rings.reduce((sum, ring) => sum + ring.length, 0);
+  const corners = polygons.flat().reduce((sum, ring) => sum + ring.length, 0);
   if (corners > MAX_CORNERS) return `More than ${MAX_CORNERS} corners.`;
-  return rings.map((ring) => ring.map(([lon, lat]) => [lon, lat] as const));
+  return polygons.map((rings) =>
+    rings.map((ring) => ring.map(([lon, lat]) => [lon, lat] as const)),
+  );
+}
+
+function isPolygon(rings: unknown): rings is Ring[] {
+  return Array.isArray(rings) && rings.length > 0 && rings.every(isRing);
 }
 
 function isRing(ring: unknown): ring is Ring {

@@ -27,17 +27,18 @@ export async function addSectors(db: Executor, sectors: readonly SectorRecord[])
   for (const sector of sectors.filter(({ id }) => !ids.has(id))) await saveSector(db, sector);
 }
 
-async function saveSector(db: Executor, { id, names, rings }: SectorRecord): Promise<void> {
+async function saveSector(db: Executor, { id, names, polygons }: SectorRecord): Promise<void> {
   await sql`
     insert into sector (id, names, bounds)
-    values (${id}, ${JSON.stringify(names)}, ${boundsOf(rings)}::box)
+    values (${id}, ${JSON.stringify(names)}, ${boundsOf(polygons.flat())}::box)
     on conflict (id) do update set names = excluded.names, bounds = excluded.bounds`.execute(db);
   await db.deleteFrom('sector_ring').where('sector_id', '=', id).execute();
-  for (const ring of rings) {
+  const rings = polygons.flatMap((own, polygon) => own.map((ring) => ({ ring, polygon })));
+  for (const [number, { ring, polygon }] of rings.entries()) {
     const [lon, lat] = ring[0]!;
     await sql`
-      insert into sector_ring (sector_id, outline, corner)
-      values (${id}, ${outlineOf(ring)}::polygon, ${`(${lon},${mercatorLat(lat)})`}::point)`.execute(
+      insert into sector_ring (sector_id, number, polygon, outline, corner)
+      values (${id}, ${number}, ${polygon}, ${outlineOf(ring)}::polygon, ${`(${lon},${mercatorLat(lat)})`}::point)`.execute(
       db,
     );
   }
@@ -67,15 +68,18 @@ interface StoredSector {
 
 async function loadSectors(db: Executor): Promise<StoredSector[]> {
   const { rows } = await sql<StoredSector>`
-    select id, names, array(select outline::text from sector_ring
-      where sector_id = sector.id order by ctid) as outlines
+    select id, names, array(select polygon || outline::text from sector_ring
+      where sector_id = sector.id order by number) as outlines
     from sector`.execute(db);
   return rows;
 }
 
 /** Text that is the same for the same names and outlines. */
 function fingerprint(sector: SectorRecord | StoredSector): string {
-  const outlines = 'rings' in sector ? sector.rings.map(outlineOf) : sector.outlines;
+  const outlines =
+    'polygons' in sector
+      ? sector.polygons.flatMap((own, polygon) => own.map((ring) => `${polygon}${outlineOf(ring)}`))
+      : sector.outlines;
   const names = Object.entries(sector.names).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([names, outlines]);
 }

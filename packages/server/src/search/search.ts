@@ -86,8 +86,8 @@ const FIRST_CITIES = ['2950159', '2988507', '756135'];
 
 async function findStored(text: string, { kinds, limit, find }: StoredQuery): Promise<FoundName[]> {
   const isShort = Array.from(text).length < 2;
-  const begins = isShort && kinds.includes('point_of_interest');
-  const asked = begins ? kinds.filter((kind) => kind !== 'point_of_interest') : kinds;
+  const begins = isShort && kinds.every((kind) => kind === 'point_of_interest');
+  const asked = isShort ? kinds.filter((kind) => kind !== 'point_of_interest') : kinds;
   const indexed = [...new Set(asked.flatMap((kind) => INDEXES[kind] ?? []))];
   const found = text === '' ? [] : await find({ text, kinds: indexed, limit });
   if (!begins) return found;

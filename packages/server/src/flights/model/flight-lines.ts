@@ -12,7 +12,9 @@ export async function storeLine(db: Executor, flightId: number, line: LatLonLine
   await db.deleteFrom('flight_line').where('flight_id', '=', flightId).execute();
   if (line.length === 0) return;
   const encoded = polyline.encode(line.map(([lat, lon]) => [lat, lon]));
-  const path = `[${line.map(([lat, lon]) => `(${lon},${lat})`).join(',')}]`;
+  // A path of one corner has no distance.
+  const corners = line.length === 1 ? [...line, ...line] : line;
+  const path = `[${corners.map(([lat, lon]) => `(${lon},${lat})`).join(',')}]`;
   await sql`insert into flight_line (flight_id, line, mercator, bounds)
     values (${flightId}, ${encoded}, mercator_path(${path}::path), ${boxAround(line)}::box)`.execute(
     db,

@@ -28,7 +28,7 @@ function distanceTo({ x, y }: MercatorCircle, shift: number): RawBuilder<number>
 export type Circumnavigation = 'single' | 'multiple';
 
 /** A full turn, without up to 15 degrees: flights end beside their start. */
-const LEAST_DEGREES: Readonly<Record<Circumnavigation, number>> = { single: 345, multiple: 705 };
+const MIN_DEGREES: Readonly<Record<Circumnavigation, number>> = { single: 345, multiple: 705 };
 
 /**
  * Selects the ids of flights around a place that never came near it. The polygon of a closed track contains
@@ -44,7 +44,7 @@ export function flightsAround(
     join flight_line on bounds @> box(point(${x}::double precision + shift, ${place.lat}::double precision))
     where polygon(pclose(mercator)) @> ${centre}
       and ${centre} <-> mercator > ${radius}
-      and abs(degrees_around(mercator, ${centre})) >= ${LEAST_DEGREES[turns]}`;
+      and abs(degrees_around(mercator, ${centre})) >= ${MIN_DEGREES[turns]}`;
 }
 
 /** Selects the ids of flights around one of these sectors, outside of it. */
@@ -60,7 +60,7 @@ export function flightsAroundSectors(
       where ring.sector_id = sector.id and (
         not polygon(pclose(flight_line.mercator)) @> (${corner})
         or flight_line.mercator ?# (ring.mercator + point(shift, 0))
-        or abs(degrees_around(flight_line.mercator, ${corner})) < ${LEAST_DEGREES[turns]}))`;
+        or abs(degrees_around(flight_line.mercator, ${corner})) < ${MIN_DEGREES[turns]}))`;
 }
 
 /** Selects the ids of flights that took off in one of these sectors. */

@@ -290,6 +290,8 @@ describe('the edit token', () => {
 
   test('ends after a day, and for scored fields with the editing period', async () => {
     const old = await sent({ name, date_of_birth: BIRTH }, newFile('2026-07-13T10:00:00Z'));
+    // A flight without a score may be corrected for two days.
+    await waitForScore(pilot.api, old.id, { pollMs: 50 });
     const { id, token } = await uploaded();
     now = new Date(EVENING.getTime() + 17 * HOUR_MS);
     const scored = await patch(old.id, { score_club_class: true }, old.edit_token!.token);

@@ -500,7 +500,9 @@ export interface Sector {
 export interface SectorRing {
   corner: Point;
   mercator: Generated<string>;
+  number: number;
   outline: string;
+  polygon: number;
   sector_id: string;
 }
 

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Config } from '../config/config.js';
 import { createSlots, QueueFullError } from '../database/slots.js';
@@ -22,8 +21,8 @@ export interface ReadTurnsOptions extends Pick<Config, 'databaseConnections'> {
 /**
  * Returns a check before calls that only read: a few at a time use the database, and callers take
  * turns, so that many calls of one of them delay neither others nor uploads. A turn ends when
- * the response is ready to be sent, because a slow caller receives it without the database; a stream
- * keeps it to its end. A caller that disconnects leaves the queue.
+ * the response begins, because a slow caller must not keep it; a stream reads few rows at a time. A
+ * caller that disconnects leaves the queue.
  *
  * @throws {BusyError} From the check, if its turn does not come in time.
  * @throws {TooManyRequestsError} From the check, if too many calls of the address wait.
@@ -39,9 +38,7 @@ export function readTurns(
     maxWaiting,
   });
   const ends = new WeakMap<FastifyRequest, () => void>();
-  app.addHook('onSend', async (request, _reply, payload) => {
-    if (!(payload instanceof Readable)) ends.get(request)?.();
-  });
+  app.addHook('onSend', async (request) => ends.get(request)?.());
   return async (request, reply) => {
     const disconnected = new AbortController();
     const { signal } = disconnected;

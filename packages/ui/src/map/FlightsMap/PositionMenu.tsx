@@ -16,6 +16,10 @@ interface PressedPosition {
   yPx: number;
 }
 
+/** Space that the offer takes, so that the edge of the map does not cut it off. */
+const HALF_WIDTH = '6.5rem';
+const HEIGHT = '3rem';
+
 /** Offers the flights through a position after a right click or a long press on the map. */
 export function PositionMenu({ onThroughPosition }: PositionMenuProps) {
   const { current: map } = useMap();
@@ -72,7 +76,10 @@ export function PositionMenu({ onThroughPosition }: PositionMenuProps) {
     <div
       ref={host}
       className={styles.position}
-      style={{ insetInlineStart: xPx, insetBlockStart: yPx }}
+      style={{
+        left: `clamp(${HALF_WIDTH}, ${xPx}px, 100% - ${HALF_WIDTH})`,
+        top: `max(${HEIGHT}, ${yPx}px)`,
+      }}
     >
       <Button size="small" onPress={() => onThroughPosition(position)}>
         {messages['map.flights.through']()}

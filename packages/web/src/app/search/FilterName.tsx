@@ -1,5 +1,7 @@
+import { findContestName } from '@cloudstreet/scoring/contest';
 import { formatQuantityParts, quantityText, useUnits } from '@cloudstreet/ui/values';
 import type { ReactNode } from 'react';
+import { useContestTitle } from '../contest-title.js';
 import { useMessages } from '../messages.js';
 import { EntityName, RegionName } from './EntityName.js';
 import { type AppliedFilter, DEFAULT_RADIUS_KM, ENTITY_FILTERS } from './flight-search.js';
@@ -17,7 +19,7 @@ export function FilterName({ applied, children }: FilterNameProps) {
     return <RegionName id={String(applied.value)}>{children}</RegionName>;
   }
   if (applied.filter === 'sector') {
-    return <SectorName id={String(applied.value)}>{children}</SectorName>;
+    return <SectorFilterName applied={applied}>{children}</SectorFilterName>;
   }
   if (applied.filter === 'point_of_interest') {
     return <PlaceFilterName applied={applied}>{children}</PlaceFilterName>;
@@ -31,9 +33,13 @@ export function FilterName({ applied, children }: FilterNameProps) {
   );
 }
 
-function SectorName({ id, children }: { id: string; children: FilterNameProps['children'] }) {
-  const sector = useSectors().find((one) => one.id === id);
-  return children(sector?.name ?? id);
+/** A sector, in which flights took off or around which they flew. */
+function SectorFilterName({ applied, children }: FilterNameProps) {
+  const messages = useMessages();
+  const id = String(applied.value);
+  const name = useSectors().find((sector) => sector.id === id)?.name ?? id;
+  const { circumnavigation: turns = 'none' } = applied;
+  return children(messages['filter.sector']({ turns, name }));
 }
 
 /** A place and how the flights passed it. */
@@ -51,6 +57,7 @@ function PlaceFilterName({ applied, children }: FilterNameProps) {
 export function useFilterNames(): (applied: AppliedFilter) => string {
   const messages = useMessages();
   const units = useUnits();
+  const contestTitle = useContestTitle();
   return ({ filter, value }) => {
     const id = String(value);
     switch (filter) {
@@ -87,6 +94,8 @@ export function useFilterNames(): (applied: AppliedFilter) => string {
       }
       case 'circumnavigation':
         return messages['filter.circumnavigation']({ turns: id });
+      case 'point_schema':
+        return messages['filter.points']({ contest: contestTitle(findContestName(id) ?? 'free') });
       // Named by their own numbers or letters, or by `FilterName`.
       case 'registration':
       case 'user':
@@ -96,7 +105,6 @@ export function useFilterNames(): (applied: AppliedFilter) => string {
       case 'sector':
       case 'point_of_interest':
       case 'radius':
-      case 'point_schema':
         return id;
     }
   };

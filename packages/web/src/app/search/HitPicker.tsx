@@ -76,12 +76,18 @@ function Field({
 
 function toProposal(pick: PickedHit, messages: Messages): PickProposal {
   const { index, id, name, club, region, aircraft } = pick;
-  const kind = messages['search.kind']({ kind: index });
+  const kind = messages['search.kind']({ kind: kindOfPlace(pick) ?? index });
   return {
     id: `${index} ${id}`,
     label: name,
     detail: [kind, club?.name, region?.name, aircraft?.name].filter(Boolean).join(' · '),
-    icon: kindIcon(index),
+    icon: kindIcon(kindOfPlace(pick) === 'airport' ? 'airport' : index),
     pick,
   };
+}
+
+/** Whether a point of interest is an airfield or a town. */
+function kindOfPlace({ index, id }: PickedHit): 'airport' | 'city' | undefined {
+  if (index !== 'point_of_interest') return undefined;
+  return String(id).startsWith('airport-') ? 'airport' : 'city';
 }

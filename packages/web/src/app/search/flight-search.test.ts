@@ -171,19 +171,27 @@ test.each([
   expect(filtersWithoutPlace(parseUrlSearch(url))).toEqual(missing);
 });
 
-test('a place leaves with its radius, and with turns unless they are around a sector', () => {
-  const url = '?point_of_interest=city-1&radius=20&circumnavigation=single&point_schema=au';
+test('a place leaves with its radius and the turns around it', () => {
+  const url = '?point_of_interest=city-1&radius=20&circumnavigation=single&sector=ALP';
   const search = parseFlightSearch(parseUrlSearch(url));
   const place = { filter: 'point_of_interest', value: 'city-1' } as const;
-  expect(appliedFilters(search)).toEqual([{ ...place, radius: 20, circumnavigation: 'single' }]);
-  expect(withoutFilter(search, place)).toEqual({ point_schema: 'au' });
-  expect(withoutFilters(search)).toEqual({ point_schema: 'au' });
+  const sector = { filter: 'sector', value: 'ALP' } as const;
+  const around = { ...place, radius: 20, circumnavigation: 'single' };
+  expect(appliedFilters(search)).toEqual(expect.arrayContaining([sector, around]));
+  expect(appliedFilters(search)).toHaveLength(2);
+  expect(withoutFilter(search, place)).toEqual({ sector: ['ALP'] });
+});
 
-  const left = withoutFilter({ ...search, sector: ['ALPS'] }, place);
-  expect(left).toEqual({ sector: ['ALPS'], circumnavigation: 'single', point_schema: 'au' });
-  const sector = { filter: 'sector', value: 'ALPS' } as const;
-  expect(appliedFilters(left)).toEqual([sector, { filter: 'circumnavigation', value: 'single' }]);
-  expect(withoutFilter(left, sector)).toEqual({ point_schema: 'au' });
+test('a sector comes and leaves with the turns around it', () => {
+  const url = '?sector=ALP&circumnavigation=single&point_schema=au';
+  const search = parseFlightSearch(parseUrlSearch(url));
+  const sector = { filter: 'sector', value: 'ALP' } as const;
+  const points = { filter: 'point_schema', value: 'au' } as const;
+  expect(appliedFilters(search)).toEqual(
+    expect.arrayContaining([{ ...sector, circumnavigation: 'single' }, points]),
+  );
+  expect(withoutFilter(search, sector)).toEqual({ point_schema: 'au' });
+  expect(withoutFilters(search)).toEqual({});
 });
 
 test('removes filters one by one or all together', () => {

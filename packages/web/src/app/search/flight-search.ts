@@ -103,29 +103,39 @@ interface Surroundings {
 /** Radius around a place if none is given. */
 export const DEFAULT_RADIUS_KM = 10;
 
-/** Returns all values of all active filters. A place comes with its radius and circumnavigation. */
+/**
+ * Returns all values of all active filters. A place comes with its radius, and what is flown around
+ * with the turns.
+ */
 export function appliedFilters(search: FlightSearch): AppliedFilter[] {
   const { point_of_interest: point, radius, circumnavigation } = search;
   return FILTERS.flatMap((filter): AppliedFilter[] => {
-    if (filter === 'point_schema' || filter === 'radius') return [];
-    if (filter === 'circumnavigation' && point !== undefined) return [];
+    if (filter === 'radius' || filter === 'circumnavigation') return [];
     if (filter === 'point_of_interest' && point !== undefined) {
       return [{ filter, value: point, radius, circumnavigation }];
     }
     const given = search[filter];
     const values = given === undefined ? [] : Array.isArray(given) ? given : [given];
-    return values.map((value: string | number) => ({ filter, value }));
+    const turns = filter === 'sector' && point === undefined ? circumnavigation : undefined;
+    return values.map((value: string | number) => ({ filter, value, circumnavigation: turns }));
   });
 }
 
-/** Returns the search without one value of a filter, and without filters that need it. */
+/** Returns the search without one value of a filter, and without what was said of a place. */
 export function withoutFilter(
   search: FlightSearch,
   { filter, value }: AppliedFilter,
 ): FlightSearch {
+  if (filter === 'point_of_interest') return withoutPlace(search);
   const { [filter]: given, ...rest } = search;
   const left = Array.isArray(given) ? given.filter((other) => other !== value) : [];
   return withoutLostPlace(left.length > 0 ? { ...rest, [filter]: left } : rest);
+}
+
+/** Turns around a place do not become turns around a sector. */
+function withoutPlace(search: FlightSearch): FlightSearch {
+  const { point_of_interest: _point, radius: _radius, circumnavigation: _turns, ...rest } = search;
+  return rest;
 }
 
 /** Removes a radius without a place, and turns around neither a place nor a sector. */
@@ -136,10 +146,10 @@ export function withoutLostPlace(search: FlightSearch): FlightSearch {
   return hasTurns ? { ...rest, circumnavigation } : rest;
 }
 
-/** Returns the search without filters. Contests and order stay. */
+/** Returns the search without filters. Contest and order stay. */
 export function withoutFilters(search: FlightSearch): FlightSearch {
-  const { contest, point_schema, order_by, direction } = search;
-  return dropAbsent({ contest, point_schema, order_by, direction });
+  const { contest, order_by, direction } = search;
+  return dropAbsent({ contest, order_by, direction });
 }
 
 /** Returns the query of `GET flight` for a search. */

@@ -14,7 +14,6 @@ import {
 import { SeasonSelect } from '../../app/search/SeasonSelect.js';
 
 import * as styles from './FlightFilters.css.js';
-import { PointsSelect } from './PointsSelect.js';
 
 export interface FlightFiltersProps {
   search: FlightSearch;
@@ -41,11 +40,6 @@ export function FlightFilters({ search, onChange }: FlightFiltersProps) {
             onChange={(contest) => onChange({ ...search, contest })}
           />
         </div>
-        {search.point_schema && (
-          <div className={styles.wide}>
-            <PointsSelect search={search} onChange={onChange} />
-          </div>
-        )}
         <div className={styles.wide}>
           <OrderSelect search={search} onChange={onChange} />
         </div>

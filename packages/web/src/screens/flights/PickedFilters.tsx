@@ -32,7 +32,7 @@ const ELSEWHERE: ReadonlySet<FilterKind> = new Set([
   'altitude_gt',
   'sector',
   'point_of_interest',
-  'circumnavigation',
+  'point_schema',
   'kind',
   'pilots',
 ]);

@@ -87,7 +87,8 @@ function MapLayout({ search }: { search: FlightSearch }) {
     void navigate({ to: FLIGHT_FORMS.map, search: seen });
   }
   function showThrough(position: { lat: number; lon: number }) {
-    const { bbox: _view, ...anywhere } = search;
+    // Flights around the position would be those that never came there.
+    const { bbox: _view, circumnavigation: _turns, ...anywhere } = search;
     const through = { ...anywhere, point_of_interest: formatPoint(position) };
     void navigate({ to: FLIGHT_FORMS.map, search: through });
   }
@@ -148,7 +149,11 @@ function MapLayout({ search }: { search: FlightSearch }) {
               </Button>
             )}
           </div>
-          <VisibleFlights flights={visible} />
+          {flights?.length === 0 && search.point_of_interest ? (
+            <NoFlights form="map" />
+          ) : (
+            <VisibleFlights flights={visible} />
+          )}
         </section>
       </div>
     </HighlightContext>

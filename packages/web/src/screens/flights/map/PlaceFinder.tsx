@@ -15,7 +15,7 @@ export function PlaceFinder({ search }: { search: FlightSearch }) {
   const messages = useMessages();
   const navigate = useNavigate();
   const now = useNow();
-  const { bbox: _view, ...anywhere } = search;
+  const { bbox: _view, circumnavigation: _turns, ...anywhere } = search;
   return (
     <search className={styles.place} aria-label={messages['flights.map.place']()}>
       <HitPicker
