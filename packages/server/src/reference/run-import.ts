@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { messages } from '../generated/messages/en-gb.js';
 import { type Config, ConfigError } from '../platform/config/config.js';
 import type { Executor } from '../platform/database/database.js';
@@ -69,7 +69,9 @@ function readWords([word, path, ...rest]: readonly string[]): {
       messages['import.usage']({ kinds: [...REFERENCE_KINDS, 'airspace'].join('|') }),
     );
   }
-  if (!existsSync(path)) throw new ConfigError(messages['import.missing']({ path }));
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
+    throw new ConfigError(messages['import.missing']({ path }));
+  }
   return { kind, path };
 }
 

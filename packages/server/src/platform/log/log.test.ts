@@ -51,6 +51,10 @@ test.each([
   '/auth/superuser/secret?x=1',
   '/v1/auth/reset-password/secret/',
   '/v1/user/export/secret',
+  '/v1/coupon/SECRET-secret',
+  '/v1/auth/%72ecover-password/secret@example.org',
+  '/v1/user?email=secret%40example.org&x=1',
+  '/v1/user/secret@example.org',
 ])('hides the token in %s', (url) => {
   expect(withoutSecrets(url)).not.toContain('secret');
 });

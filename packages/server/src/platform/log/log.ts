@@ -35,9 +35,14 @@ export function createLog({ logLevel, logFormat }: Pick<Config, 'logLevel' | 'lo
 export function withoutSecrets(url: string): string {
   return (
     url
-      .replace(/(\/(?:superuser|verify-email|reset-password|update-email|export)\/)[^/?]+/, '$1…')
+      .replace(
+        /(\/(?:superuser|verify-email|reset-password|update-email|export|coupon)\/)[^/?]+/,
+        '$1…',
+      )
       // An address may contain a slash.
       .replace(/(\/(?:recover-password|resend-verification)\/)[^?]+/, '$1…')
       .replace(/([?&]old_endpoint=)[^&]*/, '$1…')
+      // Anywhere else, where the address does not belong.
+      .replace(/[^/?&=]+(?:@|%40)[^/?&]+/gi, '…')
   );
 }
