@@ -43,6 +43,6 @@ export function withoutSecrets(url: string): string {
       .replace(/(\/(?:recover-password|resend-verification)\/)[^?]+/, '$1…')
       .replace(/([?&]old_endpoint=)[^&]*/, '$1…')
       // Anywhere else, where the address does not belong.
-      .replace(/[^/?&=]+(?:@|%40)[^/?&]+/gi, '…')
+      .replace(/[^\s/?&=]+(?:@|%40)[^\s/?&]+/gi, '…')
   );
 }
