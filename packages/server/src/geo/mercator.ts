@@ -8,8 +8,8 @@ const MAX_LAT = 85;
  * On such a map, a circle on the ground is a circle.
  */
 export function mercatorLat(lat: number): number {
-  const rounded = Math.min(Math.max(lat, -MAX_LAT), MAX_LAT);
-  return Math.log(Math.tan(Math.PI / 4 + (rounded * RADIANS) / 2)) / RADIANS;
+  const clamped = Math.min(Math.max(lat, -MAX_LAT), MAX_LAT);
+  return Math.log(Math.tan(Math.PI / 4 + (clamped * RADIANS) / 2)) / RADIANS;
 }
 
 /** A circle on a Mercator map, in its units. */
@@ -19,7 +19,9 @@ export interface MercatorCircle {
   readonly radius: number;
 }
 
-/** Returns a circle on the ground as a circle on a Mercator map; 2 % off at most for 100 km at 60°. */
+/**
+ * Returns a circle on the ground as a circle on a Mercator map; 2 % off at most for 100 km at 60°.
+ */
 export function mercatorCircle(
   { lat, lon }: { lat: number; lon: number },
   radiusKm: number,

@@ -31,8 +31,8 @@ export type Circumnavigation = 'single' | 'multiple';
 const MIN_DEGREES: Readonly<Record<Circumnavigation, number>> = { single: 345, multiple: 705 };
 
 /**
- * Selects the ids of flights around a place that never came near it. The polygon of a closed track contains
- * what the track turns around, which is faster to find than the turns.
+ * Selects the ids of flights around a place that never came near it. The polygon of a closed track
+ * contains what the track turns around, which is faster to find than the turns.
  */
 export function flightsAround(
   { place, radiusKm }: Surroundings,
