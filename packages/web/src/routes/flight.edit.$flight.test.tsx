@@ -160,7 +160,7 @@ describe('the scored times', () => {
   });
 });
 
-test('saving unchanged windows answers a question about them', async () => {
+test('confirmed windows answer a question about them', async () => {
   const pilot = await server.signUp();
   // A gap in the tow, in which the release may have been.
   const recorded = (line: string) => !line.startsWith('B1003');
@@ -171,6 +171,7 @@ test('saving unchanged windows answers a question about them', async () => {
   const tokensOf = ({ active_errors }: FlightDetail) => active_errors.map(({ token }) => token);
   expect(tokensOf(flight)).toContain('LAUNCH_UNCERTAIN');
   await open(pilot, flight);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'The times are correct' }));
   await save();
   await screen.findByText('Saved. The flight is being rescored.');
   const scored = await waitForScore(pilot.api, flight.id, { pollMs: 50 });

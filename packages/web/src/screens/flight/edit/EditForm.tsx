@@ -51,6 +51,11 @@ export function EditForm(props: EditFormProps) {
         flight={flight}
         windows={windows}
         isLocked={isLocked}
+        confirmation={{
+          questions: draft.questions,
+          isConfirmed: draft.edit.confirmsTimes,
+          onChange: (confirmsTimes) => draft.change({ confirmsTimes }),
+        }}
         problem={windowProblem(error?.fields)}
         cursor={cursor}
         isResetting={reset.isPending}

@@ -3,6 +3,7 @@ import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 import type { TimeHandle } from '@cloudstreet/ui/charts/Barogram';
 import { TimeHandleList } from '@cloudstreet/ui/charts/TimeHandleList';
 import { Button } from '@cloudstreet/ui/controls/Button';
+import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
 import type { CursorStore } from '@cloudstreet/ui/flight';
 import { useThrottledCursor } from '@cloudstreet/ui/flight';
 import { Section } from '@cloudstreet/ui/layout/Page';
@@ -16,10 +17,19 @@ import * as styles from './EditFlight.css.js';
 import type { ScoringTimes } from './scoring-windows.js';
 import type { WindowEditing } from './use-window-editing.js';
 
+/** Answer to findings that ask about the windows. */
+export interface WindowConfirmation {
+  /** Texts of the findings. */
+  questions: readonly string[];
+  isConfirmed: boolean;
+  onChange: (isConfirmed: boolean) => void;
+}
+
 export interface ScoringWindowsProps {
   flight: FlightDetail;
   windows: WindowEditing;
   isLocked: boolean;
+  confirmation: WindowConfirmation;
   /** Error of the server. */
   problem: string | undefined;
   cursor: CursorStore;
@@ -31,7 +41,8 @@ export interface ScoringWindowsProps {
 
 /** The part of the flight that can be scored: its times with buttons, engine runs, and a reset. */
 export function ScoringWindows(props: ScoringWindowsProps) {
-  const { flight, windows, isLocked, problem, cursor, isResetting, onReset, children } = props;
+  const { flight, windows, isLocked, confirmation, problem, children } = props;
+  const { cursor, isResetting, onReset } = props;
   const cursorTimeS = useThrottledCursor(cursor);
   const { kind, timesS, handles, fixTimesS, limits, setTimes } = windows;
   const messages = useMessages();
@@ -58,6 +69,7 @@ export function ScoringWindows(props: ScoringWindowsProps) {
           timeS={fixTimesS}
         />
       )}
+      <Confirmation {...confirmation} />
       {kind !== 'GL' && <EngineRuns handles={handles ?? []} timesS={timesS} onChange={setTimes} />}
       <Inline>
         {fixTimesS && limits && timesS.length === 0 && (
@@ -89,6 +101,23 @@ export function ScoringWindows(props: ScoringWindowsProps) {
         </Button>
       </Inline>
     </Section>
+  );
+}
+
+function Confirmation({ questions, isConfirmed, onChange }: WindowConfirmation) {
+  const messages = useMessages();
+  if (questions.length === 0) return null;
+  return (
+    <>
+      {questions.map((question) => (
+        <p key={question} className={styles.hint}>
+          {question}
+        </p>
+      ))}
+      <Checkbox isSelected={isConfirmed} onChange={onChange}>
+        {messages['edit.windows.confirm']()}
+      </Checkbox>
+    </>
   );
 }
 

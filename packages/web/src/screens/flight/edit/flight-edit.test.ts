@@ -25,7 +25,6 @@ const REST: Omit<EditedFlight, 'edit'> = {
   hasTwoSeats: true,
   isClubClassOpen: true,
   isLocked: false,
-  confirmsWindows: false,
 };
 const NO_CO_PILOT = { co_user_id: null, co_user_date_of_birth: null, co_user_name: null };
 const BORN = { coPilot: 'user', coUserDateOfBirth: '1990-01-02' } as const;
@@ -107,9 +106,9 @@ describe('windows that a finding asks about', () => {
     ...FLIGHT,
     active_errors: [{ token: 'LAUNCH_UNCERTAIN', type: 'warning', parameters: [], msg: '' }],
   } as FlightDetail;
-  const edited = { ...REST, edit: editOf(asked), confirmsWindows: true };
+  const edited = { ...REST, edit: { ...editOf(asked), confirmsTimes: true } };
 
-  test('are sent unchanged', () => {
+  test('are sent unchanged if they are confirmed', () => {
     const scoring_times = ['2026-07-14T10:10:00.000Z', '2026-07-14T12:00:00.000Z'];
     expect(flightPatch(asked, edited)).toEqual({ scoring_times });
   });
@@ -120,7 +119,7 @@ describe('windows that a finding asks about', () => {
     rest?: Partial<EditedFlight>;
     expected?: object;
   }>([
-    { why: 'before the form is saved', rest: { confirmsWindows: false } },
+    { why: 'without a confirmation', rest: { edit: editOf(asked) } },
     { why: 'without a question', flight: FLIGHT },
     { why: 'if they are locked', rest: { isLocked: true } },
     {

@@ -18,6 +18,8 @@ export interface FlightEdit {
   readonly secondClub: boolean;
   /** `null` while they are those of the server. */
   readonly timesS: ScoringTimes | null;
+  /** Whether the pilot confirms windows that a finding asks about. */
+  readonly confirmsTimes: boolean;
 }
 
 /** Further inputs of a patch. */
@@ -30,11 +32,9 @@ export interface EditedFlight {
   readonly isClubClassOpen: boolean;
   /** Whether the fields that affect the score are locked. */
   readonly isLocked: boolean;
-  /** Whether the windows are sent unchanged if a finding asks about them. */
-  readonly confirmsWindows: boolean;
 }
 
-/** Findings that ask about the windows. Saved windows answer them. */
+/** Findings that ask about the windows. Windows set by the pilot answer them. */
 const WINDOW_QUESTIONS = new Set(['ENGINE_NOISE_UNCERTAIN', 'LAUNCH_UNCERTAIN']);
 
 export function editOf(flight: FlightDetail): FlightEdit {
@@ -49,6 +49,7 @@ export function editOf(flight: FlightDetail): FlightEdit {
     clubClass: flight.score_club_class,
     secondClub: flight.use_second_club,
     timesS: null,
+    confirmsTimes: false,
   };
 }
 
@@ -82,7 +83,12 @@ function scoringPatch(flight: FlightDetail, edited: EditedFlight): FlightPatch {
   const { edit, aircraft, isClubClassOpen } = edited;
   const found = scoringTimesOf(flight);
   const times = edit.timesS ?? found;
-  const isSame = times.join() === found.join() && !confirms(flight, edited);
+  // Windows of another aircraft are found again.
+  const isConfirmed =
+    edit.confirmsTimes &&
+    aircraft?.id === flight.aircraft?.id &&
+    windowQuestions(flight).length > 0;
+  const isSame = times.join() === found.join() && !isConfirmed;
   return {
     ...(aircraft && aircraft.id !== flight.aircraft?.id && { aircraft_id: aircraft.id }),
     ...changed('score_club_class', edit.clubClass && isClubClassOpen, flight.score_club_class),
@@ -93,14 +99,10 @@ function scoringPatch(flight: FlightDetail, edited: EditedFlight): FlightPatch {
   };
 }
 
-/** Whether the windows answer a question. Those of another aircraft are found again. */
-function confirms(flight: FlightDetail, { aircraft, confirmsWindows }: EditedFlight): boolean {
-  return (
-    confirmsWindows &&
-    aircraft?.id === flight.aircraft?.id &&
-    scoringTimesOf(flight).length > 0 &&
-    flight.active_errors.some(({ token }) => WINDOW_QUESTIONS.has(token))
-  );
+/** Returns the findings that ask whether the windows are correct. */
+export function windowQuestions(flight: FlightDetail) {
+  if (scoringTimesOf(flight).length === 0) return [];
+  return flight.active_errors.filter(({ token }) => WINDOW_QUESTIONS.has(token));
 }
 
 /** Returns all three fields or none. */

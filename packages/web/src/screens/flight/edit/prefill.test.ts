@@ -10,6 +10,7 @@ const EMPTY: FlightEdit = {
   clubClass: false,
   secondClub: false,
   timesS: null,
+  confirmsTimes: false,
 };
 const LS8 = { registration: 'D-1111', competitionId: 'L8', massKg: 400 };
 const ASK = { registration: 'D-2222', competitionId: '', massKg: null };

@@ -9,7 +9,7 @@ import type { Entity } from '../../../app/search/EntityComboBox.js';
 import { useEntity } from '../../../app/search/use-entity.js';
 import { useMe } from '../../../app/session.js';
 import { clampMass } from './clamp-mass.js';
-import { editOf, type FlightEdit, flightPatch } from './flight-edit.js';
+import { editOf, type FlightEdit, flightPatch, windowQuestions } from './flight-edit.js';
 import { aircraftOf, coUserOf } from './flight-entities.js';
 import { markingsOf, NO_MARKINGS, prefill } from './prefill.js';
 import { isClubClassOpen } from './RankingChoices.js';
@@ -65,16 +65,11 @@ export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
     });
   }
 
-  /**
-   * Returns the changes to save, with the selected aircraft and co-pilot.
-   *
-   * @param confirmsWindows Whether they include windows that a finding asks about, unchanged.
-   */
+  /** Returns the changes to save, with the selected aircraft and co-pilot. */
   function patchOf(
     wanted: FlightEdit,
     flown: SimpleAircraft | undefined,
     coPilot: Entity | null,
-    confirmsWindows: boolean,
   ): FlightPatch | undefined {
     const most = takeoffMassLimits(flown ?? {}, peopleIn(wanted, flown));
     const { massKg } = clampMass(wanted.massKg, most);
@@ -85,7 +80,6 @@ export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
       hasTwoSeats: flown?.double_seater ?? false,
       isClubClassOpen: isClubClassOpen(flown),
       isLocked,
-      confirmsWindows,
     });
   }
   // Nothing can have changed until the aircraft is known.
@@ -105,9 +99,14 @@ export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
     people,
     limits,
     mass,
+    /** Texts of findings that ask about windows, unless they are changed or found again. */
+    questions:
+      edit.timesS === null && aircraftId === (flight.aircraft?.id ?? 0)
+        ? windowQuestions(flight).map(({ msg }) => msg)
+        : [],
     patchWith: (flown: SimpleAircraft | undefined, coPilot: Entity | null) =>
-      patchOf(latest.current, flown, coPilot, true),
-    isChanged: !isLoading && patchOf(edit, type, coUser.entity, false) !== undefined,
+      patchOf(latest.current, flown, coPilot),
+    isChanged: !isLoading && patchOf(edit, type, coUser.entity) !== undefined,
   };
 }
 
