@@ -66,7 +66,7 @@ export function judgeEngine(recording: Recording, track: Track, kind: AircraftKi
     const limit = RUNNING_LIMITS.get(code);
     if (levels && limit === undefined) sensors.push({ code, levels });
     if (!levels || limit === undefined) continue;
-    const logOdds = Float64Array.from(levels, (level) =>
+    const logOdds = new Float64Array(levels).map((level) =>
       level > limit ? SENSOR_LOG_ODDS : -SENSOR_LOG_ODDS,
     );
     const runs = noiseIntervals(track, logOdds);
@@ -93,7 +93,7 @@ export function findEngineRuns(
 function readSensor({ fixes }: Recording, track: Track, code: string): Int32Array | undefined {
   const column = sensorColumn(fixes, code);
   if (!column) return undefined;
-  const values = Int32Array.from(track.record, (record) => column[record]!);
+  const values = new Int32Array(track.record).map((record) => column[record]!);
   let last = 0;
   for (let i = 0; i < values.length; i++) {
     if (values[i] === MISSING_VALUE) values[i] = last;

@@ -8,7 +8,7 @@ import {
   mergeIntervals,
 } from './fix-interval.js';
 import { noiseIntervals } from './noise-intervals.js';
-import { medianLevel } from './noise-levels.js';
+import { medianLevel, NO_LEVEL } from './noise-levels.js';
 import { MIN_UNCERTAIN_S, NOISE_LIMITS } from './noise-limits.js';
 import type { Track } from './track.js';
 
@@ -29,10 +29,9 @@ export function findNoises(
   levels: Int32Array,
   flights: readonly FixInterval[],
 ): Noise[] {
-  const inFlight = flights.flatMap(({ first, last }) =>
-    Array.from(levels.subarray(first, last + 1)),
-  );
-  const excess = Math.max(0, medianLevel(Int32Array.from(inFlight)) - NOISE_LIMITS.quietLevel);
+  const inFlight = new Int32Array(levels.length).fill(NO_LEVEL);
+  for (const { first, last } of flights) inFlight.set(levels.subarray(first, last + 1), first);
+  const excess = Math.max(0, medianLevel(inFlight) - NOISE_LIMITS.quietLevel);
   const faintLevel =
     NOISE_LIMITS.faintLevel + Math.min(excess, NOISE_LIMITS.faintLevel - NOISE_LIMITS.quietLevel);
   const loud = intervalsAbove(track, levels, NOISE_LIMITS.loudLevel);
@@ -91,10 +90,10 @@ export function withoutRuns(track: Track, noise: Noise, runs: readonly FixInterv
 
 function intervalsAbove(track: Track, levels: Int32Array, limit: number): FixInterval[] {
   if (levels.every((level) => level < limit)) return [];
-  return noiseIntervals(
-    track,
-    Float64Array.from(levels, (level) => (level - limit) / NOISE_LIMITS.levelWidth),
+  const logOdds = new Float64Array(levels).map(
+    (level) => (level - limit) / NOISE_LIMITS.levelWidth,
   );
+  return noiseIntervals(track, logOdds);
 }
 
 function intersections(parts: readonly FixInterval[], noise: FixInterval): FixInterval[] {

@@ -27,12 +27,13 @@ export function isDrive(track: Track, run: FixInterval, speedsKmh: Float64Array)
   const { first, last } = run;
   if (intervalSeconds(track, run) > MAX_FIX_INTERVAL_S * (last - first)) return false;
   if (maxAltitudeGainM(track, run) < MIN_ROAD_CLIMB_M) return false;
-  let topSpeedKmh = 0;
+  const topSpeedKmh = speedsKmh
+    .subarray(first, last + 1)
+    .reduce((top, kmh) => Math.max(top, kmh), 0);
+  if (topSpeedKmh < MIN_TOP_SPEED_KMH || topSpeedKmh > MAX_ROAD_KMH) return false;
   for (let i = first; i <= last; i++) {
-    topSpeedKmh = Math.max(topSpeedKmh, speedsKmh[i]!);
     if (climbRateMps(track, i, CLIMB_BASE_S) > MAX_ROAD_CLIMB_MPS) return false;
   }
-  if (topSpeedKmh < MIN_TOP_SPEED_KMH || topSpeedKmh > MAX_ROAD_KMH) return false;
   return !circles(track, run);
 }
 

@@ -1,5 +1,7 @@
 /** Highest level of a sensor. */
 const MAX_LEVEL = 999;
+/** Marks a fix that does not count. */
+export const NO_LEVEL = -1;
 
 export function medianLevel(levels: Int32Array): number {
   return levelAt(countLevels(levels), 0.5);
