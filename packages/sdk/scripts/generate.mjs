@@ -58,7 +58,7 @@ function deriveFilterKinds(document) {
   const filters = document.paths['/flight'].get.parameters
     .map(resolve)
     .filter((parameter) => parameter['x-filter'])
-    .map(({ name, schema, 'x-filter': key }) => {
+    .map(({ name, schema, 'x-filter': key, 'x-default': usual }) => {
       const isList = resolve(schema).type === 'array';
       const {
         type,
@@ -69,7 +69,11 @@ function deriveFilterKinds(document) {
       } = resolve(isList ? resolve(schema).items : schema);
       return [
         key,
-        { parameter: name, isList, values: { type, choices, pattern, minimum, maximum } },
+        {
+          parameter: name,
+          isList,
+          values: { type, choices, pattern, minimum, maximum, default: usual },
+        },
       ];
     });
   return `export const FILTER_KINDS = ${JSON.stringify(Object.fromEntries(filters), null, 2)} as const;\n`;

@@ -1,7 +1,7 @@
 import contract from './generated/openapi.json' with { type: 'json' };
 import type { components, operations } from './generated/schema.js';
 
-export { FILTER_KINDS } from './filter-kinds.js';
+export { DEFAULT_RADIUS_KM, FILTER_KINDS } from './filter-kinds.js';
 export type { components, operations, paths } from './generated/schema.js';
 export { UPLOAD_MEGABYTES } from './generated/upload-limits.js';
 

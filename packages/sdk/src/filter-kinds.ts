@@ -11,6 +11,8 @@ export interface FilterValues {
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
+  /** Value that applies if none is given. */
+  readonly default?: number;
 }
 
 /** Filters of flight lists, generated from the contract. */
@@ -23,3 +25,6 @@ export const FILTER_KINDS: {
     readonly values: FilterValues;
   };
 } = KINDS;
+
+/** Radius around a point of interest if none is given. */
+export const DEFAULT_RADIUS_KM = KINDS.radius.values.default;

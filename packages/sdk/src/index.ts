@@ -9,7 +9,12 @@ export {
 } from './download.js';
 export { duplicateFlightIds } from './duplicate-flights.js';
 export { ApiError } from './errors.js';
-export { FILTER_KINDS, type FilterKind, type FilterValues } from './filter-kinds.js';
+export {
+  DEFAULT_RADIUS_KM,
+  FILTER_KINDS,
+  type FilterKind,
+  type FilterValues,
+} from './filter-kinds.js';
 export { UPLOAD_MEGABYTES } from './generated/upload-limits.js';
 export type * from './models.js';
 export { PAGE_SIZE, pages } from './pages.js';

@@ -224,7 +224,8 @@ export const FILTER_KINDS = {
     "values": {
       "type": "number",
       "minimum": 1,
-      "maximum": 100
+      "maximum": 100,
+      "default": 10
     }
   },
   "circumnavigation": {

@@ -130,6 +130,39 @@ test('a distance is from 0 to 3000 km, in steps of 50', async () => {
   expect(over).toHaveValue('0');
 });
 
+test('keeps quantities as typed, also between the steps of the buttons', async () => {
+  const { api } = server;
+  const { router } = renderRoute('/flight?point_of_interest=11.4,47.3', { api, now: EVENING });
+  const dialog = await openFilters();
+  const type = async (name: RegExp, text: string) => {
+    const field = dialog.getByRole('textbox', { name });
+    await userEvent.clear(field);
+    await userEvent.type(field, `${text}{Tab}`);
+    return field;
+  };
+  const altitude = await type(/^Altitude above/, '4100');
+  expect(altitude).toHaveValue('4,100');
+  await userEvent.type(altitude, '{ArrowUp}');
+  expect(altitude).toHaveValue('4,500');
+  await type(/^Altitude above/, '4100');
+  await type(/^More than/, '120.5');
+  // The limit of the contract.
+  expect(await type(/^Radius/, '900')).toHaveValue('100');
+  await type(/^Radius/, '12.5');
+  expect(
+    dialog.getByRole('button', { name: /^Remove filter Within 12\.5\u202fkm of/ }),
+  ).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({
+      point_of_interest: '11.4,47.3',
+      radius: '12.5',
+      altitude_gt: '4100',
+      distance_gt: '120.5',
+    }),
+  );
+});
+
 test('keeps a distance of a link between two steps', async () => {
   const { api } = server;
   const { router } = renderRoute('/flight?distance_gt=120', { api, now: EVENING });

@@ -1,5 +1,5 @@
 import type { Position } from '@cloudstreet/scoring/geo';
-import type { QueryParameters } from '@cloudstreet/sdk/contract';
+import { DEFAULT_RADIUS_KM, type QueryParameters } from '@cloudstreet/sdk/contract';
 import type { Executor } from '../../platform/database/database.js';
 import { FieldError, type Text, text } from '../../platform/errors/errors.js';
 import { findPointOfInterest } from '../../reference/points-of-interest.js';
@@ -14,8 +14,6 @@ type PlaceFilters = Pick<
 export type Located<Filters extends PlaceFilters> = Filters & {
   readonly surroundings?: Surroundings | 'nowhere';
 };
-
-const DEFAULT_RADIUS_KM = 10;
 
 /**
  * Finds the place of the filters of a list.

@@ -35,3 +35,19 @@ test('stays within its limits', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: /Mass/ }), '900{Tab}');
   expect(onChange).toHaveBeenLastCalledWith(600);
 });
+
+test('can keep typed values between two steps, which buttons and arrow keys follow', async () => {
+  const onChange = vi.fn<(value: number) => void>();
+  renderKit(
+    <NumberField label="Altitude" keepsTyped minValue={0} step={500} onChange={onChange} />,
+  );
+  const field = screen.getByRole('textbox', { name: /Altitude/ });
+  await userEvent.type(field, '4100{Tab}');
+  expect(onChange).toHaveBeenLastCalledWith(4100);
+  expect(field).toHaveValue('4,100');
+  expect(field).toBeValid();
+  await userEvent.type(field, '{ArrowUp}');
+  expect(onChange).toHaveBeenLastCalledWith(4500);
+  await userEvent.click(screen.getByRole('button', { name: /Decrease/ }));
+  expect(onChange).toHaveBeenLastCalledWith(4000);
+});

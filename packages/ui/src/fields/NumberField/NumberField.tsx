@@ -18,7 +18,14 @@ import {
 } from '../FieldParts.js';
 import { unit as unitStyle } from './NumberField.css.js';
 
-type NumberProps = 'value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'step';
+type NumberProps =
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'minValue'
+  | 'maxValue'
+  | 'step'
+  | 'formatOptions';
 
 export interface NumberFieldProps
   extends FieldProps,
@@ -26,15 +33,25 @@ export interface NumberFieldProps
     Pick<AriaNumberFieldProps, NumberProps> {
   /** Unit after the number. The value is in this unit. */
   unit?: string;
+  /**
+   * Reports a typed value as it is, also between two steps or beyond the limits. Only buttons and
+   * arrow keys follow them.
+   */
+  keepsTyped?: boolean;
 }
 
 /** A number that can be typed or changed in steps. An empty field reports `NaN`. */
 export function NumberField(all: NumberFieldProps) {
-  const { label, hint, requiredMessage, unit, invalidBy, ...props } = all;
+  const { label, hint, requiredMessage, unit, invalidBy, keepsTyped = false, ...props } = all;
   const { locale } = useUnits();
   return (
     <I18nProvider locale={locale}>
-      <AriaNumberField {...props} {...jointProps({ invalidBy })} className={styles.field}>
+      <AriaNumberField
+        {...props}
+        {...(keepsTyped && KEEPS_TYPED)}
+        {...jointProps({ invalidBy })}
+        className={styles.field}
+      >
         <FieldLabel label={label} isOptional={props.isRequired !== true} />
         <Group className={styles.box}>
           <Input className={styles.input} />
@@ -51,3 +68,10 @@ export function NumberField(all: NumberFieldProps) {
     </I18nProvider>
   );
 }
+
+/** Without its own validation, the field neither rounds nor rejects a value between two steps. */
+const KEEPS_TYPED = {
+  commitBehavior: 'validate',
+  validationBehavior: 'aria',
+  isInvalid: false,
+} as const;

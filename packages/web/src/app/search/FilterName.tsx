@@ -1,10 +1,12 @@
 import { findContestName } from '@cloudstreet/scoring/contest';
-import { formatQuantityParts, quantityText, useUnits } from '@cloudstreet/ui/values';
+import { DEFAULT_RADIUS_KM } from '@cloudstreet/sdk';
+import { useUnits } from '@cloudstreet/ui/values';
 import type { ReactNode } from 'react';
 import { useContestTitle } from '../contest-title.js';
 import { useMessages } from '../messages.js';
 import { EntityName, RegionName } from './EntityName.js';
-import { type AppliedFilter, DEFAULT_RADIUS_KM, ENTITY_FILTERS } from './flight-search.js';
+import { type AppliedFilter, ENTITY_FILTERS } from './flight-search.js';
+import { limitText } from './limit-text.js';
 import { usePlace, useSectors } from './place.js';
 
 export interface FilterNameProps {
@@ -49,7 +51,7 @@ function PlaceFilterName({ applied, children }: FilterNameProps) {
   const point = String(applied.value);
   const place = usePlace(point)?.name ?? point;
   const { radius = DEFAULT_RADIUS_KM, circumnavigation: turns = 'none' } = applied;
-  const distance = quantityText(formatQuantityParts('distance', radius, units, 0));
+  const distance = limitText('distance', radius, units);
   return children(messages['filter.place']({ turns, place, distance }));
 }
 
@@ -85,11 +87,11 @@ export function useFilterNames(): (applied: AppliedFilter) => string {
         return messages['filter.pilots']({ count: Number(value) });
       case 'distance_gt':
       case 'distance_lt': {
-        const distance = quantityText(formatQuantityParts('distance', Number(value), units, 0));
+        const distance = limitText('distance', Number(value), units);
         return messages['filter.distance']({ bound: filter, distance });
       }
       case 'altitude_gt': {
-        const altitude = quantityText(formatQuantityParts('altitude', Number(value), units, 0));
+        const altitude = limitText('altitude', Number(value), units);
         return messages['filter.altitude']({ altitude });
       }
       case 'circumnavigation':

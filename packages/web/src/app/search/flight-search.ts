@@ -100,9 +100,6 @@ interface Surroundings {
   readonly circumnavigation?: FlightSearch['circumnavigation'] | undefined;
 }
 
-/** Radius around a place if none is given. */
-export const DEFAULT_RADIUS_KM = 10;
-
 /**
  * Returns all values of all active filters. A place comes with its radius, and what is flown around
  * with the turns.

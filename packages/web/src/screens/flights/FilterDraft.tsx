@@ -8,7 +8,6 @@ import { useMessages } from '../../app/messages.js';
 import { type DayRange, rangeOf, withoutDates, withRange } from '../../app/search/flight-dates.js';
 import type { FlightSearch } from '../../app/search/flight-search.js';
 import { useMe } from '../../app/session.js';
-import { AltitudeField } from './AltitudeField.js';
 import { Choices } from './Choices.js';
 import { DaysFields, isValidRange } from './DaysFields.js';
 import { DistanceFields, isDistanceRange } from './DistanceFields.js';
@@ -17,6 +16,7 @@ import { OneChoice } from './OneChoice.js';
 import { PickedFilters } from './PickedFilters.js';
 import { PlaceFields } from './PlaceFields.js';
 import { PointsSelect } from './PointsSelect.js';
+import { QuantityField } from './QuantityField.js';
 import { SavedFilters } from './SavedFilters.js';
 
 export interface FilterDraftProps {
@@ -67,7 +67,14 @@ export function FilterDraft({ search, onApply }: FilterDraftProps) {
       </Section>
       <Section title={messages['flights.filter.altitudeAndPoints']()}>
         <div className={styles.pair}>
-          <AltitudeField search={draft} onChange={setDraft} />
+          <QuantityField
+            label={messages['flights.filter.altitude']()}
+            filter="altitude_gt"
+            quantity="altitude"
+            step={unitSystem === 'M' ? 500 : 1000}
+            search={draft}
+            onChange={setDraft}
+          />
           <PointsSelect search={draft} onChange={setDraft} />
         </div>
       </Section>

@@ -1,7 +1,4 @@
-import { fromUnit, roundToHundredths, toUnit, unitOf } from '@cloudstreet/scoring/units';
-import { NumberField } from '@cloudstreet/ui/fields/NumberField';
 import { Select } from '@cloudstreet/ui/fields/Select';
-import { useUnits } from '@cloudstreet/ui/values';
 import { MapPin } from 'lucide-react';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
@@ -9,7 +6,6 @@ import { FilterName } from '../../app/search/FilterName.js';
 import { withPick } from '../../app/search/filter-pick.js';
 import {
   appliedFilters,
-  DEFAULT_RADIUS_KM,
   type FlightSearch,
   withoutFilter,
   withoutLostPlace,
@@ -19,6 +15,7 @@ import { useSectors } from '../../app/search/place.js';
 import { RemovableChip } from '../../app/search/RemovableChip.js';
 import * as styles from './FilterDraft.css.js';
 import { OneChoice } from './OneChoice.js';
+import { QuantityField } from './QuantityField.js';
 
 const KINDS = ['point_of_interest'] as const;
 
@@ -54,7 +51,16 @@ export function PlaceFields({ search, onChange }: PlaceFieldsProps) {
         </div>
       )}
       <div className={styles.pair}>
-        {point !== undefined && <RadiusField search={search} onChange={onChange} />}
+        {point !== undefined && (
+          <QuantityField
+            label={messages['flights.filter.radius']()}
+            filter="radius"
+            quantity="distance"
+            step={1}
+            search={search}
+            onChange={onChange}
+          />
+        )}
         <SectorSelect search={search} onChange={onChange} />
         {(point ?? sector) !== undefined && (
           <OneChoice
@@ -67,29 +73,6 @@ export function PlaceFields({ search, onChange }: PlaceFieldsProps) {
         )}
       </div>
     </>
-  );
-}
-
-const MAX_KM = 100;
-
-/** A radius in the user's unit. Emptied, it is the default. */
-function RadiusField({ search, onChange }: PlaceFieldsProps) {
-  const messages = useMessages();
-  const unit = unitOf('distance', useUnits().unitSystem);
-  const { radius = DEFAULT_RADIUS_KM, ...rest } = search;
-  return (
-    <NumberField
-      label={messages['flights.filter.radius']()}
-      unit={unit.symbol}
-      minValue={1}
-      maxValue={Math.floor(toUnit(MAX_KM, unit))}
-      step={1}
-      value={Math.max(1, Math.round(toUnit(radius, unit)))}
-      onChange={(value) => {
-        if (Number.isNaN(value)) onChange(rest);
-        else onChange({ ...rest, radius: roundToHundredths(fromUnit(value, unit)) });
-      }}
-    />
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Flight } from '@cloudstreet/sdk';
+import { DEFAULT_RADIUS_KM, type Flight } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { flightsInView, type MapView, middleOf } from '@cloudstreet/ui/map/flights-in-view';
@@ -18,11 +18,7 @@ import { useMessages } from '../../../app/messages.js';
 import { AppPage } from '../../../app/page/AppPage.js';
 import { flightPath } from '../../../app/paths.js';
 import { FLIGHT_FORMS } from '../../../app/search/flight-forms.js';
-import {
-  DEFAULT_RADIUS_KM,
-  type FlightSearch,
-  flightQueryOf,
-} from '../../../app/search/flight-search.js';
+import { type FlightSearch, flightQueryOf } from '../../../app/search/flight-search.js';
 import { formatPoint, usePlace } from '../../../app/search/place.js';
 import { roundedView, viewAroundPlace } from '../../../app/search/place-view.js';
 import { formatUrlSearch } from '../../../app/search/url-search.js';
