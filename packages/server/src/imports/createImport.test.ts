@@ -76,6 +76,7 @@ async function makePilot(server: TestApi, name: string) {
   const filter = [
     { name: 'Juniors', search: 'keyword=junior' },
     { name: 'Mine', search: `user=${pilot.id}` },
+    { name: 'Home', search: 'radius=20&point_of_interest=airport-3' },
   ];
   const body = { bio: 'Flies at noon.', unit: 'I', open_in_seeyou: true, filter } as const;
   await unwrap(api.PATCH('/user/me', { body }));
@@ -151,17 +152,17 @@ test('imports an archive of another instance, twice without duplicates', async (
   expect(outcome).toMatchObject({
     name: 'cloudstreet.zip',
     host: new URL(there.url).host,
-    total: 6,
-    done: 6,
+    total: 7,
+    done: 7,
     counts: [
       { kind: 'profile', added: 3, skipped: 0, refused: 0 },
-      { kind: 'filter', added: 1, skipped: 0, refused: 1 },
+      { kind: 'filter', added: 1, skipped: 0, refused: 2 },
       { kind: 'picture', added: 1 },
       { kind: 'flight', added: 2, skipped: 0, refused: 0 },
       { kind: 'story', added: 1 },
     ],
-    issues: [{ path: 'Mine', type: 'FILTER_OF_INSTANCE' }],
-    issue_count: 1,
+    issues: ['Mine', 'Home'].map((path) => ({ path, type: 'FILTER_OF_INSTANCE' })),
+    issue_count: 2,
   });
   const me = await unwrap(moved.api.GET('/user/me'));
   expect(me).toMatchObject({ email: moved.email, filter: [{ name: 'Juniors' }] });
@@ -181,7 +182,7 @@ test('imports an archive of another instance, twice without duplicates', async (
   const again = await importArchive(moved, here, source.archive);
   expect(again.counts).toMatchObject([
     { kind: 'profile', added: 0 },
-    { kind: 'filter', added: 0, skipped: 1, refused: 1 },
+    { kind: 'filter', added: 0, skipped: 1, refused: 2 },
     { kind: 'picture', added: 0, skipped: 1 },
     { kind: 'flight', added: 0, skipped: 2 },
     { kind: 'story', added: 0, skipped: 1 },

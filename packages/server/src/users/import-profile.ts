@@ -81,6 +81,14 @@ async function findClub(db: Executor, name: string): Promise<number | undefined>
 
 /** Kinds of filters that refer to an id of an instance. */
 const OF_INSTANCE: ReadonlySet<string> = new Set(['aircraft', 'airport', 'club', 'user']);
+
+/** Whether a filter means something else on another instance. Cities have the same ids on all. */
+function isOfInstance(search: string): boolean {
+  return [...new URLSearchParams(search)].some(
+    ([kind, value]) =>
+      OF_INSTANCE.has(kind) || (kind === 'point_of_interest' && value.startsWith('airport-')),
+  );
+}
 /** Maximum number of saved filters of an account. */
 const MAX_FILTERS = 4;
 
@@ -97,8 +105,7 @@ export async function importFilter(step: StepInput<ArchivedFilter>): Promise<voi
     if (known?.search === wanted.search) return completeStep(step, { skipped: 1 }, transaction);
     if (known) return refuse(step, 'FILTER_TAKEN', transaction);
     const isElsewhere = host !== new URL(services.publicUrl()).host;
-    const kinds = [...new URLSearchParams(wanted.search).keys()];
-    if (isElsewhere && kinds.some((kind) => OF_INSTANCE.has(kind))) {
+    if (isElsewhere && isOfInstance(wanted.search)) {
       return refuse(step, 'FILTER_OF_INSTANCE', transaction);
     }
     if (own.length >= MAX_FILTERS) return refuse(step, 'FILTER_FULL', transaction);
