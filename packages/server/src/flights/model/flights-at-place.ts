@@ -47,7 +47,10 @@ export function flightsAround(
       and abs(degrees_around(mercator, ${centre})) >= ${MIN_DEGREES[turns]}`;
 }
 
-/** Selects the ids of flights around one of these sectors, outside of it. */
+/**
+ * Selects the ids of flights around one of these sectors, outside of it. The missing part of a turn
+ * must not lead through it either.
+ */
 export function flightsAroundSectors(
   ids: readonly Schemas['SectorId'][],
   turns: Circumnavigation,
@@ -59,7 +62,7 @@ export function flightsAroundSectors(
       select from sector_ring as ring
       where ring.sector_id = sector.id and (
         not polygon(pclose(flight_line.mercator)) @> (${corner})
-        or flight_line.mercator ?# (ring.mercator + point(shift, 0))
+        or pclose(flight_line.mercator) ?# (ring.mercator + point(shift, 0))
         or abs(degrees_around(flight_line.mercator, ${corner})) < ${MIN_DEGREES[turns]}))`;
 }
 
