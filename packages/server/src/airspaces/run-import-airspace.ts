@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { type ParsedOpenAir, parseOpenAir } from '@cloudstreet/scoring/airspace';
 import { messages } from '../generated/messages/en-gb.js';
 import { type Config, ConfigError } from '../platform/config/config.js';
 import { openInstance } from '../platform/database/instance.js';
 import { untilAborted } from '../platform/database/until-aborted.js';
+import { requireFile } from '../platform/files/require-file.js';
 import { type AirspaceValues, readSourceFields } from './airspace-cli-options.js';
 import { importAirspaces } from './import-airspaces.js';
 import { readAirspaceFile } from './read-airspace-file.js';
@@ -46,7 +46,7 @@ async function importFile(command: ImportAirspaceCommand): Promise<void> {
   const { config, words, values, print, now, signal } = command;
   const [path, ...rest] = words;
   if (!path || rest.length > 0) throw new ConfigError(messages['airspace.usage']());
-  if (!existsSync(path)) throw new ConfigError(messages['import.missing']({ path }));
+  requireFile(path);
   const source = readSourceFields(path, values);
   const { text, hash } = await readAirspaceFile(path);
   const parsed = parseOpenAir(text, { mostFindings: MAX_LINES });

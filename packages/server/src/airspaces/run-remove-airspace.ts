@@ -24,7 +24,7 @@ export async function runRemoveAirspace(command: RemoveAirspaceCommand): Promise
   const { config, words, values, print, signal } = command;
   const [kind, name, ...rest] = words;
   if (kind !== 'airspace' || !name || rest.length > 0) {
-    throw new ConfigError(messages['airspace.removeUsage']());
+    throw new ConfigError(messages['remove.usage']());
   }
   const firstDay = readFirstDay(values);
   const instance = await openInstance({ config, join: true, signal });

@@ -14,6 +14,7 @@ import { updateAllFilterColumns } from '../rankings/filter-columns.js';
 import { runRank } from '../rankings/run-rank.js';
 import { rebuildRankings } from '../rankings/update-rankings.js';
 import { runImport } from '../reference/run-import.js';
+import { runRemoveSectors } from '../reference/run-remove-sectors.js';
 import { runSubscribers } from '../users/run-subscribers.js';
 import { setUserFlag, type UserFlag } from '../users/set-user-flag.js';
 import { type CliOptions, foreignOption, parseArguments } from './cli-arguments.js';
@@ -33,6 +34,7 @@ Commands:
                       import airspaces from an OpenAir file
   remove airspace NAME
                       remove imported airspaces
+  remove sector ID    remove sectors, imported or built in; several ids may follow
   rescore [FLIGHT...]
                       score flights again; the server may keep running
   rank                rebuild all rankings; the server may keep running
@@ -94,7 +96,7 @@ interface CliCommand {
 /** Commands beside `serve` and `work`. */
 const COMMANDS: Record<string, (command: CliCommand) => Promise<void>> = {
   import: importFile,
-  remove: runRemoveAirspace,
+  remove,
   rescore,
   rank: runRank,
   recover: runRecover,
@@ -153,6 +155,15 @@ async function importFile(command: CliCommand): Promise<void> {
   const foreign = Object.keys(AIRSPACE_OPTIONS).find((name) => name in values);
   if (foreign !== undefined) throw foreignOption(foreign, 'import airspace');
   await runImport({ ...command, onUpdated: updateFlights });
+}
+
+/** @throws {ConfigError} If arguments are wrong, or there is nothing to remove. */
+async function remove(command: CliCommand): Promise<void> {
+  const [kind, ...words] = command.words;
+  if (kind !== 'sector') return runRemoveAirspace(command);
+  if (command.values['valid-from'] !== undefined)
+    throw foreignOption('valid-from', 'remove airspace');
+  return runRemoveSectors({ ...command, words });
 }
 
 function rescore(command: CliCommand): Promise<void> {

@@ -316,6 +316,29 @@ describe('sectors', () => {
     expect(await stored('X-2')).toHaveLength(1);
   });
 
+  test('keep names in languages that the file does not have', async () => {
+    const full = { en: 'Sea', de: 'Meer', fr: 'Mer' };
+    const path = await geoJson('names.json', feature('SEA', { de: 'Nordsee' }));
+    expect(await importReference('sectors', path, db)).toMatchObject({ inserted: 1 });
+    expect(await stored('SEA')).toMatchObject([{ names: { en: 'Nordsee', de: 'Nordsee' } }]);
+    await importReference('sectors', await geoJson('full.json', feature('SEA', full)), db);
+    expect(await importReference('sectors', path, db)).toMatchObject({ updated: 1 });
+    expect(await stored('SEA')).toMatchObject([{ names: { ...full, de: 'Nordsee' } }]);
+    expect(await importReference('sectors', path, db)).toMatchObject({ unchanged: 1 });
+  });
+
+  test('get built-in names of further languages, and keep others', async () => {
+    await db
+      .updateTable('sector')
+      .set({ names: JSON.stringify({ en: 'My Harz', de: 'Oberharz' }) })
+      .where('id', '=', 'HARZ')
+      .execute();
+    await seedReference(db);
+    expect(await stored('HARZ')).toMatchObject([
+      { names: { en: 'My Harz', de: 'Oberharz', uk: expect.any(String) } },
+    ]);
+  });
+
   test.each([
     ['{"type":', 'The file is not valid JSON'],
     ['[]', 'The file is not a GeoJSON FeatureCollection with features.'],
@@ -339,6 +362,18 @@ describe('sectors', () => {
         ],
       ],
     };
+    const bowTie = {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [0, 0],
+          [2, 2],
+          [2, 0],
+          [0, 2],
+          [0, 0],
+        ],
+      ],
+    };
     const path = await geoJson(
       'd.json',
       feature('FINE', 'Fine'),
@@ -347,6 +382,7 @@ describe('sectors', () => {
       feature('B', 'Point', { type: 'Point', coordinates: [0, 0] }),
       feature('C', 'Open', open),
       feature('D', 'Far', far),
+      feature('E', 'Bow tie', bowTie),
       feature('FINE', 'Again'),
     );
     const ring =
@@ -358,6 +394,7 @@ describe('sectors', () => {
         'Feature 4: B: The geometry is neither Polygon nor MultiPolygon.',
         `Feature 5: C: ${ring}`,
         `Feature 6: D: ${ring}`,
+        'Feature 7: E: A ring crosses itself or another one near 0, 0. Separate the parts there.',
         'The id FINE occurs more than once.',
       ].join('\n'),
     );
@@ -368,6 +405,8 @@ describe('sectors', () => {
     const path = testDataFile('airports/weglide-sectors.json');
     expect(await importReference('sectors', path, db)).toMatchObject({ inserted: 68, updated: 1 });
     expect(await stored('GAFOR62')).toMatchObject([{ names: { en: 'Schwäbische Alb' } }]);
-    expect(await stored('ALP')).toMatchObject([{ names: { cs: 'Alpy', it: 'Alpi' } }]);
+    expect(await stored('ALP')).toMatchObject([
+      { names: { cs: 'Alpy', it: 'Alpi', ja: 'アルプス' } },
+    ]);
   });
 });

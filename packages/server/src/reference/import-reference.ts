@@ -13,7 +13,7 @@ export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
  * Imports a file of reference data, CSV or GeoJSON, gzipped or not, in one transaction. Importing the same file
  * again changes nothing.
  *
- * @param onUpdated Called in the transaction if it changed rows that flights may reference.
+ * @param onUpdated Called in the transaction if it changed rows whose columns flights may copy.
  * @throws {ReferenceImportError} If the file has another format or wrong rows.
  */
 export function importReference(
@@ -29,8 +29,7 @@ export function importReference(
   }[kind];
   return db.transaction().execute(async (transaction) => {
     const summary = await importKind(transaction, path);
-    if (summary.updated > 0 || (kind === 'sectors' && summary.inserted > 0))
-      await onUpdated(transaction);
+    if (kind !== 'sectors' && summary.updated > 0) await onUpdated(transaction);
     return summary;
   });
 }

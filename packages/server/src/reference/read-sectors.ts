@@ -2,16 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { ReferenceImportError } from './import-problem.js';
 import type { SectorNames } from './sector-name.js';
-
-/** Corners of a polygon or hole in degrees; the first is also the last. */
-export type Ring = readonly (readonly [lon: number, lat: number])[];
+import { alignPolygons, type Polygon, type Ring } from './sector-polygons.js';
 
 /** A sector of a file. */
 export interface SectorRecord {
   readonly id: string;
+  /** At least one. */
   readonly names: SectorNames;
-  /** The outline of each polygon, followed by its holes. */
-  readonly polygons: readonly (readonly Ring[])[];
+  readonly polygons: readonly Polygon[];
 }
 
 const ID = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
@@ -30,8 +28,7 @@ const MAX_PROBLEMS = 50;
  * @throws {ReferenceImportError} If the file has another format; it lists all wrong features.
  */
 export async function readSectors(path: string): Promise<SectorRecord[]> {
-  const bytes = await readFile(path);
-  const features = featuresOf((path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'));
+  const features = featuresOf(await readText(path));
   const problems: string[] = [];
   const sectors = features.flatMap((feature, index) => {
     const read = readFeature(feature);
@@ -47,6 +44,16 @@ export async function readSectors(path: string): Promise<SectorRecord[]> {
     throw new ReferenceImportError(problems.slice(0, MAX_PROBLEMS).join('\n'));
   }
   return sectors;
+}
+
+async function readText(path: string): Promise<string> {
+  const bytes = await readFile(path);
+  if (!path.endsWith('.gz')) return bytes.toString('utf8');
+  try {
+    return gunzipSync(bytes).toString('utf8');
+  } catch (error) {
+    throw new ReferenceImportError(`The file is not valid gzip: ${(error as Error).message}`);
+  }
 }
 
 function featuresOf(text: string): unknown[] {
@@ -87,12 +94,11 @@ function readNames(name: unknown): SectorNames | undefined {
         : Object.entries(asObject(name));
   const named = entries.filter(([, text]) => typeof text === 'string' && text.trim() !== '');
   if (named.some(([, text]) => !NAME.test(text))) return undefined;
-  const names = Object.fromEntries(named.map(([language, text]) => [language, text.trim()]));
-  const [any] = Object.values(names);
-  return any === undefined ? undefined : { en: any, ...names };
+  if (named.length === 0) return undefined;
+  return Object.fromEntries(named.map(([language, text]) => [language, text.trim()]));
 }
 
-function readPolygons(geometry: unknown): Ring[][] | string {
+function readPolygons(geometry: unknown): Polygon[] | string {
   const { type, coordinates } = asObject(geometry);
   if (type !== 'Polygon' && type !== 'MultiPolygon') {
     return 'The geometry is neither Polygon nor MultiPolygon.';
@@ -102,9 +108,9 @@ function readPolygons(geometry: unknown): Ring[][] | string {
     return 'A ring needs at least three corners as longitude and latitude in degrees, and ends where it begins.';
   }
   const corners = polygons.flat().reduce((sum, ring) => sum + ring.length, 0);
-  if (corners > MAX_CORNERS) return `More than ${MAX_CORNERS} corners.`;
-  return polygons.map((rings) =>
-    rings.map((ring) => ring.map(([lon, lat]) => [lon, lat] as const)),
+  if (corners > MAX_CORNERS) return `More than ${MAX_CORNERS} corners. Simplify it.`;
+  return alignPolygons(
+    polygons.map((rings) => rings.map((ring) => ring.map(([lon, lat]) => [lon, lat] as const))),
   );
 }
 

@@ -63,10 +63,11 @@ test.each([[[]], [['planes', 'x.csv']], [['aircraft']], [['aircraft', 'a.csv', '
   },
 );
 
-test('reports a missing file', async () => {
-  await expect(run('aircraft', '/nowhere.csv')).rejects.toThrow(
-    'The file /nowhere.csv does not exist.',
-  );
+test.each([
+  ['/nowhere.csv', 'The file /nowhere.csv does not exist.'],
+  [tmpdir(), `${tmpdir()} is a folder. Give the path of a file.`],
+])('reports that %s is no file', async (path, problem) => {
+  await expect(run('sectors', path)).rejects.toThrow(problem);
 });
 
 test('imports nothing if stopped', async () => {

@@ -1,9 +1,9 @@
-import { statSync } from 'node:fs';
 import { messages } from '../generated/messages/en-gb.js';
 import { type Config, ConfigError } from '../platform/config/config.js';
 import type { Executor } from '../platform/database/database.js';
 import { openInstance } from '../platform/database/instance.js';
 import { untilAborted } from '../platform/database/until-aborted.js';
+import { requireFile } from '../platform/files/require-file.js';
 import { ReferenceImportError, type RowProblem } from './import-problem.js';
 import { importReference, REFERENCE_KINDS, type ReferenceKind } from './import-reference.js';
 
@@ -69,9 +69,7 @@ function readWords([word, path, ...rest]: readonly string[]): {
       messages['import.usage']({ kinds: [...REFERENCE_KINDS, 'airspace'].join('|') }),
     );
   }
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
-    throw new ConfigError(messages['import.missing']({ path }));
-  }
+  requireFile(path);
   return { kind, path };
 }
 

@@ -12,7 +12,7 @@ import { storeFile } from '../../platform/files/store-file.js';
 import type { Services } from '../../platform/services.js';
 import { updateFilterColumns } from '../../rankings/filter-columns.js';
 import { updateRankings } from '../../rankings/update-rankings.js';
-import { updateSectorsOfFlight } from '../../reference/flight-sectors.js';
+import { updateSectorsOfFlights } from '../../reference/flight-sectors.js';
 import { cardKey } from '../model/card-key.js';
 import { writeContests } from '../model/contest-rows.js';
 import { toDeclaredTask } from '../model/declared-task.js';
@@ -236,7 +236,7 @@ export async function updateScore(
   const scored = flight.user_id === null ? { ...result, rank: false } : result;
   await updateFlight(db, { flight, scored, polyline, trackKey });
   await storeLine(db, flight.id, line);
-  await updateSectorsOfFlight(db, flight.id);
+  await updateSectorsOfFlights(db, [flight.id]);
   await storeFlightAirspaces(db, flight.id, airspaces);
   await storeReplay(db, flight.id, replay);
   await writeContests(db, flight.id, scored);

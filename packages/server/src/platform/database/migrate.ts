@@ -11,6 +11,7 @@ import * as community from '../../../migrations/0008-community.js';
 import * as updatedFlights from '../../../migrations/0009-updated-flights.js';
 import * as deviceTakeovers from '../../../migrations/0010-device-takeovers.js';
 import * as flightFilters from '../../../migrations/0011-flight-filters.js';
+import * as removedSectors from '../../../migrations/0012-removed-sectors.js';
 import { ConfigError } from '../config/config.js';
 import type { Database } from './database.js';
 
@@ -27,6 +28,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009-updated-flights': updatedFlights,
   '0010-device-takeovers': deviceTakeovers,
   '0011-flight-filters': flightFilters,
+  '0012-removed-sectors': removedSectors,
 };
 
 /**

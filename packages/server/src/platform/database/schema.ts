@@ -475,6 +475,10 @@ export interface Region {
   name: string;
 }
 
+export interface RemovedSector {
+  id: string;
+}
+
 export interface SearchEntry {
   base: number;
   id: string;
@@ -646,6 +650,7 @@ export interface DB {
   ranking_place: RankingPlace;
   refresh_token: RefreshToken;
   region: Region;
+  removed_sector: RemovedSector;
   search_entry: SearchEntry;
   search_word: SearchWord;
   sector: Sector;
