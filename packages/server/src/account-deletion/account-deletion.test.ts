@@ -13,6 +13,8 @@ import {
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountDeletionParts } from '../app/resources.js';
+import type { SectorRecord } from '../reference/read-sectors.js';
+import { addSectors } from '../reference/save-sectors.js';
 import { sampleImage } from '../stories/testing/sample-media.js';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { PASSWORD, startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
@@ -23,6 +25,22 @@ const DAY_MS = 86_400_000;
 /** Longer than any number that stands anywhere by chance. */
 const FIRST_ID = 700_111_222;
 const NAME = 'Wilhelmina Quixote';
+
+const WORLD = {
+  id: 'WORLD',
+  names: { en: 'World' },
+  polygons: [
+    [
+      [
+        [-180, -90],
+        [180, -90],
+        [180, 90],
+        [-180, 90],
+        [-180, -90],
+      ],
+    ],
+  ],
+} satisfies SectorRecord;
 
 let testApi: TestApi;
 let now = START;
@@ -180,10 +198,14 @@ describe('restoring the account', () => {
     await expect(restore(flown.pilot, 'a guess')).rejects.toMatchObject({
       fields: { password: 'Wrong email address or password.' },
     });
+    await addSectors(testApi.server.services.db, [WORLD]);
     expect(await restore(flown.pilot)).toEqual({
       msg: 'Your account has been restored, please log in.',
     });
     expect(await seen(flown)).toEqual(before);
+    // The sector is newer than the deletion.
+    const query = { user_id_in: [flown.pilot.id], sector_id_in: [WORLD.id] };
+    expect(await unwrap(testApi.api.GET('/flight', { params: { query } }))).toHaveLength(2);
     await signIn(flown.pilot.api, { email: flown.pilot.email, password: PASSWORD });
     await expect(restore(flown.pilot)).rejects.toMatchObject({ status: 422 });
   });

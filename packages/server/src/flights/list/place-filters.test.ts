@@ -3,7 +3,9 @@ import type { QueryParameters } from '@cloudstreet/sdk/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mercatorLat } from '../../geo/mercator.js';
+import { updateSectorsOfFlights } from '../../reference/flight-sectors.js';
 import { addSectors } from '../../reference/save-sectors.js';
+import { alignPolygons } from '../../reference/sector-polygons.js';
 import { sampleIgc } from '../../testing/sample-igc.js';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.js';
 import { storeLine } from '../model/flight-lines.js';
@@ -249,6 +251,54 @@ describe('a sector', () => {
     expect(await turns('TEST-AWAY', 'single')).toBe(false);
     await fly(around({ lat: 40.5, lon: 6.5 }, 160, 720));
     expect(await turns('TEST-AWAY', 'multiple')).toBe(true);
+  });
+
+  test('with a hole is flown around outside of it, not in the hole', async () => {
+    const query: Query = { sector_id_in: ['TEST-HOLE'], circumnavigation: 'single' };
+    await fly(around({ lat: 47.5, lon: 11.5 }, 250, 360));
+    expect(await isFound(query)).toBe(true);
+    await fly(around({ lat: 47.5, lon: 11.5 }, 30, 360));
+    expect(await isFound(query)).toBe(false);
+  });
+
+  test('is not flown around if the end of the turn would lead through it', async () => {
+    const query: Query = { sector_id_in: ['TEST-HERE'], circumnavigation: 'single' };
+    // Around all of it but the corner in the north-east.
+    const corners: Line = [
+      [48.05, 11.85],
+      [48.05, 10.9],
+      [46.9, 10.9],
+      [46.9, 12.05],
+    ];
+    await fly([...corners, [48.04, 12.05]]);
+    expect(await isFound(query)).toBe(true);
+    await fly([...corners, [47.85, 12.05]]);
+    expect(await isFound(query)).toBe(false);
+  });
+
+  test('may lie across 180°', async () => {
+    const { db } = testApi.server.services;
+    const polygons = alignPolygons([[square(179, 47, 1)], [square(-180, 47, 1)]]);
+    if (typeof polygons === 'string') throw new Error(polygons);
+    await addSectors(db, [{ id: 'TEST-FIJI', names: { en: 'Fiji' }, polygons }]);
+    await fly(around({ lat: 47.5, lon: -180 }, 150, 360));
+    const query = { sector_id_in: ['TEST-FIJI'] };
+    expect(await isFound({ ...query, circumnavigation: 'single' })).toBe(true);
+    expect(await isFound(query)).toBe(false);
+    const sectors = await unwrap(testApi.api.GET('/sector'));
+    expect(sectors.find(({ id }) => id === 'TEST-FIJI')?.bbox).toEqual([179, 47, 181, 48]);
+    const takeOff = async (lon: number) => {
+      await sql`update flight set takeoff_point = array[${lon}::double precision, 47.5]
+        where id = ${flightId}`.execute(db);
+      await updateSectorsOfFlights(db, [flightId]);
+      return isFound(query);
+    };
+    expect([await takeOff(179.5), await takeOff(-179.5), await takeOff(-178.5)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await takeOff(11.4);
   });
 
   test('stays the place of the takeoff where turns have a place of their own', async () => {

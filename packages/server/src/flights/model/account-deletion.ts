@@ -10,6 +10,7 @@ import type { Jobs } from '../../platform/queue/jobs.js';
 import type { Services } from '../../platform/services.js';
 import { updateFilterColumns } from '../../rankings/filter-columns.js';
 import { updateRankings } from '../../rankings/update-rankings.js';
+import { updateSectorsOfFlights } from '../../reference/flight-sectors.js';
 import { anonymizePilot } from './anonymize-pilot.js';
 import { cardKey } from './card-key.js';
 import { meetingsQueue, scoreQueue } from './queues.js';
@@ -19,6 +20,8 @@ import { meetingsQueue, scoreQueue } from './queues.js';
  * pilot, and so do flights of others with the user as co-pilot.
  */
 export const deletionOfFlights: AccountDeletion = {
+  // Sectors may change until a restore.
+  notStored: ['flight_sector'],
   // A flight without pilot belongs to its co-pilot.
   furtherRows: {
     table: 'flight',
@@ -108,6 +111,7 @@ async function restore(
     .returning('id')
     .execute();
   await updateFilterColumns(transaction, [...kept, ...sat.map((flight) => flight.id)]);
+  await updateSectors(transaction, id);
   for (const season of seasons) await updateRankings(transaction, id, season);
   await queueUnscored(transaction, jobs, id);
   await queueMeetings(transaction, jobs, id);
@@ -134,6 +138,18 @@ async function restorePilot(
     where table_name = 'flight_contest' and before.flight_id = flight_contest.flight_id
       and before.contest = flight_contest.contest and flight_contest.user_id is null
       and flight_contest.flight_id = any(${flightIds}::int[])`.execute(transaction);
+}
+
+async function updateSectors(transaction: Executor, userId: number): Promise<void> {
+  const flights = await transaction
+    .selectFrom('flight')
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb('co_user_id', '=', userId)]))
+    .select('id')
+    .execute();
+  await updateSectorsOfFlights(
+    transaction,
+    flights.map(({ id }) => id),
+  );
 }
 
 /** Queues flights whose jobs found no flight while the account was deleted. */
