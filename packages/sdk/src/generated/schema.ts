@@ -624,9 +624,10 @@ export interface paths {
          * Connect a tracker
          * @description Connects the caller to the tracker of their aircraft and disconnects their previous one. A tracker connected to
          *     another user returns 409 with `DEVICE_TAKEN` unless `take_over` is set. Then the other user is notified, and
-         *     for 30 days finds the tracker as `taken_device` of `GET user/me`. If they take it back, the caller cannot take
-         *     it over again in the next 30 days (409 with `DEVICE_RETURNED`). A time in the past is an error of the field
-         *     `until` (`PAST`).
+         *     for 30 days finds the tracker as `taken_device` of `GET user/me`. If they connect it again within that time, from
+         *     any user or while it is free, they have taken it back. Then no user can take it over from them in the next
+         *     30 days (409 with `DEVICE_RETURNED`), except one who lost it earlier and takes it back. They can still
+         *     disconnect it. A time in the past is an error of the field `until` (`PAST`).
          *
          *     **Access:** signed-in users.
          */
@@ -2464,11 +2465,11 @@ export interface components {
             until?: string;
         };
         /**
-         * @description The tracker that another user took over from the caller within the last 30 days, while that user is connected to it.
+         * @description The tracker that was taken over from the caller within the last 30 days, while another user is connected to it.
          *     The caller can take it back by `POST /user/device` with `take_over`.
          */
         TakenDevice: components["schemas"]["OwnDevice"] & {
-            /** @description The user who took it over. */
+            /** @description The user who is connected to it now. */
             user: components["schemas"]["UserRef"];
             /** Format: date-time */
             take_back_until: string;

@@ -5,7 +5,7 @@ import { DomainError, FieldError, NotFoundError, text } from '../platform/errors
 import { operation, signedInUser } from '../platform/http/operation.js';
 import { tooManyRequests } from '../platform/http/rate-limits.js';
 import { findDevice, serializeDevice } from './queries.js';
-import { takeOver } from './take-over.js';
+import { takeBack, takeOver } from './take-over.js';
 
 /** Pilots do not change trackers more often. */
 const MAX_TAKEOVERS_PER_HOUR = 5;
@@ -43,6 +43,8 @@ export const connectDevice = operation(
           throw new DomainError(409, 'DEVICE_TAKEN', text('error.DEVICE_TAKEN', { name }));
         }
         await takeOver(transaction, services, { device, userId });
+      } else {
+        await takeBack(transaction, { deviceId: id, userId, now });
       }
       await transaction
         .deleteFrom('device')

@@ -54,20 +54,24 @@ test('the next pilot takes the device over after confirming it', async () => {
 });
 
 describe('a pilot whose device was taken over', () => {
-  const ID = 'OGNABCDEF';
+  let tracker = 0;
+  let id: string;
   const meOf = ({ api }: TestUser) => unwrap(api.GET('/user/me'));
   const takenOf = async (user: TestUser) => (await meOf(user)).taken_device;
+  const disconnect = ({ api }: TestUser) => api.DELETE('/user/device/{id}', paramsOf(id));
   const takeOver = (user: TestUser, more: object = {}) =>
-    connect(user, ID, { take_over: true, ...more });
+    connect(user, id, { take_over: true, ...more });
   let first: TestUser;
   let taker: TestUser;
 
   beforeEach(async () => {
     now = START;
+    tracker += 1;
+    id = `OGN${tracker.toString().padStart(6, '0')}`;
     [first, taker] = [await testApi.signUp(), await testApi.signUp()];
-    await connect(first, ID, { take_over: true });
+    await connect(first, id);
     await unwrap(first.api.PATCH('/user/me', { body: { message_notification: false } }));
-    await unwrap(taker.api.POST('/user/device', { body: { id: ID, take_over: true } }));
+    await unwrap(taker.api.POST('/user/device', { body: { id, take_over: true } }));
   });
 
   test('is notified', async () => {
@@ -84,12 +88,12 @@ describe('a pilot whose device was taken over', () => {
 
   test('takes it back, and the other pilot cannot take it over again for 30 days', async () => {
     expect(await takenOf(first)).toEqual({
-      id: ID,
+      id,
       user: { id: taker.id, name: expect.any(String) },
       take_back_until: '2026-08-13T18:00:00+00:00',
     });
     expect((await takeOver(first)).response.status).toBe(201);
-    expect(await ownerOf(ID)).toBe(first.id);
+    expect(await ownerOf(id)).toBe(first.id);
     expect(await takenOf(first)).toBeUndefined();
     expect(await takenOf(taker)).toBeUndefined();
     expect(await unwrap(taker.api.GET('/notification'))).toMatchObject([{ event: 'device_taken' }]);
@@ -99,7 +103,7 @@ describe('a pilot whose device was taken over', () => {
       code: 'DEVICE_RETURNED',
       detail: expect.stringContaining((await meOf(first)).name),
     });
-    expect(await ownerOf(ID)).toBe(first.id);
+    expect(await ownerOf(id)).toBe(first.id);
     now = new Date('2026-08-13T18:00:01Z');
     expect((await takeOver(taker)).response.status).toBe(201);
   });
@@ -108,23 +112,90 @@ describe('a pilot whose device was taken over', () => {
     now = new Date('2026-08-13T18:00:00Z');
     expect(await takenOf(first)).toBeUndefined();
     expect((await takeOver(first)).response.status).toBe(201);
-    expect(await takenOf(taker)).toMatchObject({ id: ID, user: { id: first.id } });
+    expect(await takenOf(taker)).toMatchObject({ id, user: { id: first.id } });
   });
 
   test('has nothing to take back once it is free', async () => {
-    await taker.api.DELETE('/user/device/{id}', paramsOf(ID));
+    await disconnect(taker);
     expect(await takenOf(first)).toBeUndefined();
-    expect((await connect(first, ID)).response.status).toBe(201);
+    expect((await connect(first, id)).response.status).toBe(201);
+  });
+
+  test('takes it back from a third account, which cannot return it to the second one', async () => {
+    const third = await testApi.signUp({ name: 'Tom Reed' });
+    await takeOver(third);
+    expect(await takenOf(first)).toMatchObject({ id, user: { name: 'Tom Reed' } });
+    expect(await takenOf(taker)).toMatchObject({ id, user: { name: 'Tom Reed' } });
+    await takeOver(first);
+    expect(await ownerOf(id)).toBe(first.id);
+    expect(await takenOf(taker)).toBeUndefined();
+    for (const other of [taker, third, await testApi.signUp()]) {
+      expect((await takeOver(other)).error).toMatchObject({ code: 'DEVICE_RETURNED' });
+    }
+  });
+
+  test('takes it back by connecting it while it is free', async () => {
+    await disconnect(taker);
+    await connect(first, id);
+    for (const other of [taker, await testApi.signUp()]) {
+      expect((await takeOver(other)).error).toMatchObject({ code: 'DEVICE_RETURNED' });
+    }
+  });
+
+  test('takes it back from an account that connected it after the taker gave it up', async () => {
+    await disconnect(taker);
+    const third = await testApi.signUp();
+    await connect(third, id);
+    expect(await takenOf(first)).toMatchObject({ user: { id: third.id } });
+    await takeOver(first);
+    expect((await takeOver(third)).error).toMatchObject({ code: 'DEVICE_RETURNED' });
+  });
+
+  test('takes it back although the taker lost it to a friend and took it back', async () => {
+    const friend = await testApi.signUp();
+    now = new Date('2026-07-14T19:00:00Z');
+    await takeOver(friend);
+    await takeOver(taker);
+    expect((await takeOver(friend)).error).toMatchObject({ code: 'DEVICE_RETURNED' });
+    expect(await takenOf(first)).toMatchObject({ user: { id: taker.id } });
+    expect((await takeOver(first)).response.status).toBe(201);
+    expect((await takeOver(taker)).error).toMatchObject({ code: 'DEVICE_RETURNED' });
+  });
+
+  test('keeps it after the account of the taker is deleted and another tracker is lost', async () => {
+    const third = await testApi.signUp();
+    await takeOver(third);
+    await unwrap(taker.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
+    await takeOver(first);
+    await connect(first, 'OGNABCDE0');
+    await connect(third, 'OGNABCDE0', { take_over: true });
+    expect(await takenOf(first)).toMatchObject({ id: 'OGNABCDE0' });
+    await connect(first, id);
+    expect((await takeOver(third)).error).toMatchObject({ code: 'DEVICE_RETURNED' });
+    expect((await connect(first, 'OGNABCDE0', { take_over: true })).response.status).toBe(201);
+  });
+
+  test('does not keep it from a pilot who connects it after they disconnected it', async () => {
+    await takeOver(first);
+    for (const pilot of [taker, first, taker]) {
+      await disconnect(first);
+      await disconnect(taker);
+      expect((await connect(pilot, id)).response.status).toBe(201);
+    }
+    await takeOver(first, { until: '2026-07-15T00:00:00+00:00' });
+    now = new Date('2026-07-15T00:00:00Z');
+    expect((await connect(taker, id)).response.status).toBe(201);
   });
 
   test('has nothing to take back once one of the connections has ended', async () => {
     const until = '2026-07-15T00:00:00+00:00';
-    await takeOver(first, { until });
     const next = await testApi.signUp();
-    await takeOver(next);
-    expect(await takenOf(first)).toMatchObject({ id: ID, until });
+    await disconnect(taker);
+    await connect(next, id, { until });
+    await takeOver(taker);
+    expect(await takenOf(next)).toMatchObject({ id, until });
     now = new Date('2026-07-15T00:00:00Z');
-    expect(await takenOf(first)).toBeUndefined();
+    expect(await takenOf(next)).toBeUndefined();
   });
 
   test('is forgotten in time', async () => {

@@ -5,7 +5,7 @@ import type { Executor } from '../platform/database/database.js';
 import type { DB } from '../platform/database/schema.js';
 import { NotFoundError, text } from '../platform/errors/errors.js';
 import { ALL_SEASONS } from '../rankings/update-rankings.js';
-import { findTakenDevice } from './taken-device.js';
+import { findTakenDevices } from './taken-device.js';
 
 /** A user with their clubs and the sums over all flights. */
 export type PublicUserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute']>>[number];
@@ -71,7 +71,7 @@ export async function getUserRow(db: Executor, id: number) {
   if (!row) throw new NotFoundError(text('user.notFound', { id }));
   return {
     ...row,
-    takenDevice: await findTakenDevice(db, id),
+    takenDevices: await findTakenDevices(db, id),
     holdings: await findHoldings(db, id),
     unread: await countUnread(db, id),
   };

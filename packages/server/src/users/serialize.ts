@@ -75,7 +75,7 @@ export function serializeMe(row: UserRow, now: Date): Me {
       skysight_email: row.skysight_email,
       copilot_email: row.copilot_email,
       device: deviceOf(row, now),
-      taken_device: serializeTakenDevice(row.takenDevice, now),
+      taken_device: serializeTakenDevice(row.takenDevices, now),
       filter: row.filter,
       badge: row.badge,
       notifications: row.unread,

@@ -4,56 +4,84 @@ import type { Executor } from '../platform/database/database.js';
 import { withoutNull } from '../platform/http/responses.js';
 import { toTimestamp } from '../platform/text/calendar-formats.js';
 
-/** Time in which a pilot can take a tracker back. Then the other one cannot take it over for as long. */
+/** Time in which a pilot can take a tracker back. Then others cannot take it over for as long. */
 export const TAKE_BACK_MS = 30 * 86_400_000;
 
-/** Finds the tracker that another user took over from a user, if they are still connected to it. */
-export function findTakenDevice(db: Executor, userId: number) {
+/** Finds the trackers that were taken over from a user, and who is connected to them now; the last one first. */
+export function findTakenDevices(db: Executor, userId: number) {
   return db
-    .selectFrom('device_takeover')
-    .innerJoin('device', (join) =>
+    .selectFrom('device_takeover as lost')
+    .innerJoin('device', 'device.id', 'lost.device_id')
+    .innerJoin('user', 'user.id', 'device.user_id')
+    .leftJoin('device_takeover as holder', (join) =>
       join
-        .onRef('device.id', '=', 'device_takeover.device_id')
-        .onRef('device.user_id', '=', 'device_takeover.taker_id'),
+        .onRef('holder.user_id', '=', 'device.user_id')
+        .onRef('holder.device_id', '=', 'device.id'),
     )
-    .innerJoin('user', 'user.id', 'device_takeover.taker_id')
-    .where('device_takeover.user_id', '=', userId)
-    .where('undone', 'is', null)
+    .where('lost.user_id', '=', userId)
+    .where('lost.undone', 'is', null)
+    .orderBy('lost.taken', 'desc')
     .select([
       'device.id',
-      'device.until as taker_until',
-      'device_takeover.until',
-      'device_takeover.taken',
-      'user.id as taker_id',
+      'device.until as holder_until',
+      'lost.until',
+      'lost.taken',
+      'holder.taken as holder_taken',
+      'holder.undone as holder_undone',
+      'user.id as holder_id',
       'user.name',
       'user.image_key',
       'user.plan',
       'user.badge',
       'user.is_developer',
     ])
-    .executeTakeFirst();
+    .execute();
 }
 
-export type TakenDeviceRow = NonNullable<Awaited<ReturnType<typeof findTakenDevice>>>;
+export type TakenDeviceRow = Awaited<ReturnType<typeof findTakenDevices>>[number];
 
-/** Undefined if there is nothing to take back: one of the two connections has ended, or the time. */
+/** Undefined if there is nothing to take back. */
 export function serializeTakenDevice(
-  row: TakenDeviceRow | undefined,
+  rows: readonly TakenDeviceRow[],
   now: Date,
 ): Schemas['TakenDevice'] | undefined {
+  const row = rows.find((each) => canTakeBack(each, now));
   if (!row) return undefined;
-  const { until, taker_until: takerUntil, taken } = row;
-  const end = new Date(taken.getTime() + TAKE_BACK_MS);
-  if (end <= now || (until && until <= now) || (takerUntil && takerUntil <= now)) return undefined;
   return withoutNull({
     id: row.id,
-    until: until && toTimestamp(until),
-    take_back_until: toTimestamp(end),
+    until: row.until && toTimestamp(row.until),
+    take_back_until: toTimestamp(endOf(row)),
     user: withoutNull({
-      id: row.taker_id,
+      id: row.holder_id,
       name: row.name,
       image: row.image_key,
       ...publicStatus(row),
     }),
   });
+}
+
+/** Not once one of the two connections has ended, or the time. */
+function canTakeBack(row: TakenDeviceRow, now: Date): boolean {
+  const isOver = (time: Date | null) => time !== null && time <= now;
+  if (isOver(endOf(row)) || isOver(row.until) || isOver(row.holder_until)) return false;
+  return !isKept({ taken: row.holder_taken, undone: row.holder_undone }, row.taken, now);
+}
+
+function endOf({ taken }: Pick<TakenDeviceRow, 'taken'>): Date {
+  return new Date(taken.getTime() + TAKE_BACK_MS);
+}
+
+/**
+ * Whether a pilot who took a tracker back keeps it from another user. Not from one who lost it
+ * earlier: a pilot could otherwise keep a tracker from its owner by losing it to a friend.
+ *
+ * @param lost Time at which the other user lost it, if they can take it back.
+ */
+export function isKept(
+  { taken, undone }: { taken: Date | null; undone: Date | null },
+  lost: Date | undefined,
+  now: Date,
+): boolean {
+  if (!taken || !undone || undone.getTime() + TAKE_BACK_MS <= now.getTime()) return false;
+  return !lost || lost >= taken;
 }

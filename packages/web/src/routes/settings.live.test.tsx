@@ -57,7 +57,7 @@ test('a pilot takes back the tracker that another one took over', async () => {
   renderRoute('/settings/live', { api });
   expect(
     await screen.findByText(
-      /^Nora Berg has taken over FLARM 654321 from you\. You can take it back until /,
+      /^Nora Berg is now connected to FLARM 654321 instead of you\. You can take it back until /,
     ),
   ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Take back' }));

@@ -12,6 +12,7 @@ import * as updatedFlights from '../../../migrations/0009-updated-flights.js';
 import * as deviceTakeovers from '../../../migrations/0010-device-takeovers.js';
 import * as flightFilters from '../../../migrations/0011-flight-filters.js';
 import * as removedSectors from '../../../migrations/0012-removed-sectors.js';
+import * as takenTrackers from '../../../migrations/0013-taken-trackers.js';
 import { ConfigError } from '../config/config.js';
 import type { Database } from './database.js';
 
@@ -29,6 +30,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010-device-takeovers': deviceTakeovers,
   '0011-flight-filters': flightFilters,
   '0012-removed-sectors': removedSectors,
+  '0013-taken-trackers': takenTrackers,
 };
 
 /**

@@ -195,7 +195,6 @@ export interface Device {
 export interface DeviceTakeover {
   device_id: string;
   taken: Timestamp;
-  taker_id: number;
   undone: Timestamp | null;
   until: Timestamp | null;
   user_id: number;
