@@ -2816,8 +2816,8 @@ export interface components {
         };
         UserImageUpload: {
             /**
-             * @description JPEG, PNG, WebP, AVIF or GIF of at most 10 MB and 120 million pixels. Only the first frame of an animation is
-             *     used.
+             * @description JPEG, PNG, WebP, AVIF or GIF of at most 10 MB and 120 million pixels. With more than 24 million pixels, its file
+             *     must have a byte for every 100 pixels, as photos do. Only the first frame of an animation is used.
              */
             image: Blob;
         };
@@ -4354,8 +4354,9 @@ export interface components {
         StoryUpload: {
             flight_id: components["schemas"]["Id"];
             /**
-             * @description JPEG, PNG, WebP, AVIF or GIF of at most 25 MB and 120 million pixels, or a still image of the video. Only the
-             *     first frame of an animation is used.
+             * @description JPEG, PNG, WebP, AVIF or GIF of at most 25 MB and 120 million pixels, or a still image of the video. With more
+             *     than 24 million pixels, its file must have a byte for every 100 pixels, as photos do. Only the first frame of an
+             *     animation is used.
              */
             image: Blob;
             /**

@@ -1,5 +1,5 @@
 /** More than the largest phone sensor records in one shot by default. */
-const MAX_PIXELS = 120_000_000;
+export const MAX_PIXELS = 120_000_000;
 /** Images up to this size are accepted however small their file is. Decoding takes a tenth of a gigabyte. */
 export const ALWAYS_ACCEPTED_PIXELS = 24_000_000;
 /** Photos have fewer. A drawing of one colour may have a thousand, and takes as much memory. */
