@@ -9,7 +9,11 @@ import { registerNoServiceWorker } from '../pages/no-service-worker.js';
 import type { DescribePage } from '../pages/page-head.js';
 import { registerSecurityHeaders, registerWebApp } from '../pages/web-app.js';
 import { registerWebManifest } from '../pages/web-manifest.js';
-import { requireHost, respondToClientError } from '../platform/http/client-errors.js';
+import {
+  requireHost,
+  respondToClientError,
+  respondToOddRequests,
+} from '../platform/http/client-errors.js';
 import { registerConditionalResponses } from '../platform/http/conditional-responses.js';
 import {
   type Authenticate,
@@ -90,10 +94,14 @@ export async function createApp<Context extends Services>({
     return503OnClosing: false,
     // The router accepts any length that headers allow, because the contract limits parameters.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
-    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      handleError(error, request, reply);
+      logRequest(request, reply);
+    },
     clientErrorHandler: respondToClientError,
   });
   registerGracefulShutdown(app, { graceMs });
+  respondToOddRequests(app);
   requireHost(app);
   cutStalledBodies(app);
   app.setValidatorCompiler(requestValidator());
@@ -123,7 +131,7 @@ export async function createApp<Context extends Services>({
     global: false,
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
-  registerRequestLog(app, config);
+  const logRequest = registerRequestLog(app, config);
   registerConditionalResponses(app);
   registerHeadResponses(app);
   registerHealth(app, services);

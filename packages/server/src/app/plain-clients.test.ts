@@ -228,7 +228,7 @@ describe.each(Object.keys(CLIENTS))('every public address responds to %s', (clie
   });
 });
 
-describe.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s', (method) => {
+describe.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'QUERY'])('%s', (method) => {
   test.each([
     '/',
     '/flight',
@@ -244,6 +244,14 @@ describe.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s', (method) => {
     expect(got).toMatchObject({ status: 405, type: JSON_TYPE });
     expect(got.header('allow')).toBe('GET, HEAD');
     expect(JSON.parse(got.body.toString())).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
+  });
+
+  test('is not allowed for an operation of the API that does not have it', async () => {
+    const got = await send(
+      `${method} /v1/flight/7/meetings/?x=1 HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n`,
+    );
+    expect(got).toMatchObject({ status: 405, type: JSON_TYPE });
+    expect(got.header('allow')).toBe('GET, HEAD');
   });
 
   test.each(['/v1', '/v1/none'])('of an address that the API does not have: %s', async (path) => {
@@ -263,6 +271,37 @@ test.each(['/', '/flight', '/v1/flight', '/assets/app-3f2a.js', '/healthz', '/no
     });
   },
 );
+
+test.each([
+  { why: 'two hosts', lines: 'GET /v1/flight HTTP/1.1\r\nHost: x\r\nHost: y\r\n', status: 400 },
+  { why: 'two hosts', lines: 'GET / HTTP/1.0\r\nHost: x\r\nHost: x\r\n', status: 400 },
+  { why: 'a tunnel', lines: 'CONNECT x:443 HTTP/1.1\r\nHost: x\r\n', status: 400 },
+  {
+    why: 'an unknown expectation',
+    lines: 'GET /v1/flight HTTP/1.1\r\nHost: x\r\nExpect: foo\r\n',
+    status: 417,
+  },
+])('a request with $why is refused with a sentence', async ({ lines, status }) => {
+  const got = await send(lines);
+  expect(got.status).toBe(status);
+  expect(JSON.parse(got.body.toString())).toEqual({
+    code: 'BAD_REQUEST',
+    detail: 'The request is malformed.',
+  });
+});
+
+test.each([
+  { authorization: 'bearer none', status: 401 },
+  // Browsers send it to all addresses behind a proxy that asks for it.
+  { authorization: 'Basic eDp5', status: 200 },
+  { authorization: 'Digest username="x"', status: 200 },
+])('"$authorization" responds $status', async ({ authorization, status }) => {
+  const got = await send(
+    `GET /v1/flight HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n`,
+  );
+  expect(got.status).toBe(status);
+  expect(got.header('www-authenticate')).toBe(status === 401 ? 'Bearer' : undefined);
+});
 
 test.each(OPERATIONS)('a parameter that $path does not have: 422', async ({ path, of }) => {
   const target = new URL(of?.(made) ?? path, testApi.url);

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paddleHosts } from '../billing/paddle-hosts.js';
 import { type Config, ConfigError } from '../platform/config/config.js';
 import { NotFoundError } from '../platform/errors/errors.js';
-import { BASE_PATH } from '../platform/http/contract-routes.js';
+import { BASE_PATH } from '../platform/http/contract-document.js';
 import { handleNotFound } from '../platform/http/error-handler.js';
 import { FILES_PATH } from '../platform/http/serve-files.js';
 import { localeOf } from '../platform/text/language.js';

@@ -8,6 +8,7 @@ import { BadRequestError } from '../errors/errors.js';
 const RESPONSES = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'REQUEST_TIMEOUT' },
   HPE_HEADER_OVERFLOW: { status: 431, code: 'HEADERS_TOO_LARGE' },
+  EXPECTATION: { status: 417, code: 'BAD_REQUEST' },
 } as const;
 
 const LINGER_MS = 1000;
@@ -39,9 +40,26 @@ function response(reason: string): string {
   ].join('\r\n');
 }
 
-/** Rejects requests without the `Host` header, which HTTP/1.1 requires and HTTP/1.0 does not. */
+/** Responds to requests that Node does not pass on and to which its own responses have no body. */
+export function respondToOddRequests({ server }: FastifyInstance): void {
+  server.on('connect', ({ socket }) => respondToClientError(new Error('A tunnel.'), socket));
+  server.on('checkExpectation', ({ socket }) =>
+    respondToClientError(Object.assign(new Error(), { code: 'EXPECTATION' }), socket),
+  );
+}
+
+/**
+ * Rejects requests without the `Host` header, which HTTP/1.1 requires and HTTP/1.0 does not, and
+ * those with several, which proxies understand differently.
+ */
 export function requireHost(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ headers, raw }) => {
-    if (headers.host === undefined && raw.httpVersion === '1.1') throw new BadRequestError('other');
+  app.addHook('onRequest', async ({ raw: { rawHeaders, httpVersion } }) => {
+    const hosts = rawHeaders.filter(isHost).length;
+    if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) throw new BadRequestError('other');
   });
+}
+
+/** Whether an entry of a list that alternates names and values is this name. */
+function isHost(name: string, index: number): boolean {
+  return index % 2 === 0 && name.toLowerCase() === 'host';
 }

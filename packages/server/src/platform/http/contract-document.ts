@@ -6,6 +6,9 @@ import {
   type Permission,
 } from '@cloudstreet/sdk/contract';
 
+/** Prefix of all paths of the contract. */
+export const BASE_PATH = '/v1';
+
 /** One operation of the contract, with all references resolved. */
 export interface DocumentOperation {
   readonly method: HttpMethod;

@@ -11,7 +11,6 @@ import type {
 import type { Config } from '../config/config.js';
 import {
   ForbiddenError,
-  MethodNotAllowedError,
   PlanRequiredError,
   UnauthorizedError,
   UnsupportedMediaTypeError,
@@ -19,6 +18,7 @@ import {
 import type { Services } from '../services.js';
 import { messagesFor, readerFor } from '../text/language.js';
 import {
+  BASE_PATH,
   type DocumentOperation,
   documentOperations,
   type Parameter,
@@ -37,8 +37,7 @@ import { readTurns } from './read-turns.js';
 import { FileResponse, GzippedJson, ImageResponse, JsonStreamResponse } from './responses.js';
 import { sendFile, sendImage } from './send-file.js';
 import { sendGzippedJson } from './send-gzipped-json.js';
-
-export const BASE_PATH = '/v1';
+import { rejectWrongMethods } from './wrong-methods.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -94,7 +93,7 @@ export function registerContract<Context extends Services>(
   app.decorateRequest('user', undefined);
   app.decorateRequest('rawBody', undefined);
   app.decorateRequest('uploads');
-  rejectOtherMethods(app);
+  rejectWrongMethods(app, routeOf);
   const turn = readTurns(app, services.config);
   const limit = services.config.rateLimit ? [limitReads(app)] : [];
   for (const operation of documentOperations()) {
@@ -118,27 +117,6 @@ export function registerContract<Context extends Services>(
       ],
       preValidation: (request, reply) => prepare(request, reply, { plan, services }),
       handler: (request, reply) => respond(request, reply, { plan, handler, services }),
-    });
-  }
-}
-
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
-
-/** Rejects methods that the contract does not have for a path, before anything else is checked. */
-function rejectOtherMethods(app: FastifyInstance): void {
-  const allowed = new Map<string, string[]>();
-  for (const { path, method } of documentOperations()) {
-    const methods = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
-    allowed.set(path, [...(allowed.get(path) ?? []), ...methods]);
-  }
-  for (const [path, methods] of allowed) {
-    app.route({
-      method: METHODS.filter((method) => !methods.includes(method)),
-      url: routeOf(path),
-      onRequest: async () => {
-        throw new MethodNotAllowedError(methods);
-      },
-      handler: async () => undefined,
     });
   }
 }

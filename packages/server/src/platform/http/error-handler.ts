@@ -44,7 +44,9 @@ export function handleError(
   if (isBadValue(error)) request.log.warn({ err: error }, 'a value slipped through the contract');
   if (known instanceof FieldError)
     return reply.code(422).send(fieldErrors(known.problems, messages, reader));
-  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  // Of an outage, each call would log its stack.
+  if (known.status === 503) request.log.warn({ reason: reasonOf(error) }, 'not available');
+  else if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   if (known.status === 401) reply.header('www-authenticate', 'Bearer');
   if (known instanceof MethodNotAllowedError) reply.header('allow', known.allowed.join(', '));
   if (known.status === 416) reply.header('content-range', lengthOf(error));
@@ -52,6 +54,11 @@ export function handleError(
   if (known.status === 503) reply.header('retry-after', UNAVAILABLE_WAIT_S);
   const { status, code, detail, extra } = known;
   return reply.code(status).send({ detail: detail(messages, reader), code, ...extra });
+}
+
+/** Messages of an error and its causes. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? [error.message, reasonOf(error.cause)].join(' ').trim() : '';
 }
 
 /** Seconds after which a caller may try again while the database or the server is not available. */
@@ -62,25 +69,9 @@ function lengthOf({ headers }: FastifyError & { headers?: Record<string, string>
   return headers?.['Content-Range'] ?? 'bytes */*';
 }
 
-/** Outside the API, everything is only read. */
-const READ_METHODS = ['GET', 'HEAD'];
-
-/** Responds to addresses and methods that the server does not have. */
+/** Responds to addresses that the server does not have. */
 export function handleNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { url, method } = request;
-  const isOfApi = /^\/v1(\/|\?|$)/.test(url);
-  if (!isOfApi && !READ_METHODS.includes(method)) {
-    void reply.header('allow', READ_METHODS.join(', '));
-    return sendError(request, reply, new MethodNotAllowedError(READ_METHODS));
-  }
-  return sendError(request, reply, new NotFoundError());
-}
-
-function sendError(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, code, detail }: DomainError,
-): FastifyReply {
+  const { status, code, detail } = new NotFoundError();
   const language = request.headers['accept-language'];
   const messages = messagesFor(language);
   const reader = readerFor(language);
