@@ -234,7 +234,7 @@ test('names filters of a link that are not valid', async () => {
     api: server.api,
     now: EVENING,
   });
-  const name = 'Filters not applied: month=13, distance_gt=-1';
+  const name = 'Filters not applied: Month (13), Distance (-1\u202fkm)';
   const notice = await screen.findByRole('alertdialog', { name });
   expect(notice).toHaveTextContent('These values are not valid. Choose the filters again.');
   await waitFor(() => expect(router.state.location.href).toBe('/flight?month=6'));
@@ -245,7 +245,8 @@ test('names filters of a link that lack their place', async () => {
     api: server.api,
     now: EVENING,
   });
-  const name = 'Filters not applied: radius=20, circumnavigation=single';
+  const name =
+    'Filters not applied: Radius (20\u202fkm), Circumnavigation (Flown around at least once)';
   const notice = await screen.findByRole('alertdialog', { name });
   expect(notice).toHaveTextContent('These filters need a place. Choose one.');
   await waitFor(() => expect(router.state.location.href).toBe('/flight?month=6'));
@@ -273,7 +274,7 @@ test('the dialog filters by place, sector, turns, altitude and shows points of a
   await choose(/Sector/, 'Pyrenees');
   await userEvent.type(dialog.getByRole('textbox', { name: /^Altitude above/ }), '4000{Tab}');
   await userEvent.click(dialog.getByLabelText('Wave'));
-  await choose(/Points by the rules of/, 'FAI triangle');
+  await choose(/Points shown/, 'FAI triangle');
   await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
   await waitFor(() =>
     expect(router.state.location.search).toEqual({
@@ -299,6 +300,52 @@ test('the dialog filters by place, sector, turns, altitude and shows points of a
   expect(screen.getByRole('button', { name: takeoff })).toBeVisible();
   dialog = await openFilters();
   expect(dialog.getByRole('textbox', { name: /^Altitude above/ })).toHaveValue('4,000');
+  // The place was chosen recently.
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Flights near a place' }));
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Madrid/),
+  ]);
+});
+
+test('opening the dialog sends no search', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch');
+  renderRoute('/flight', { api: server.api, now: EVENING });
+  const dialog = await openFilters();
+  const field = dialog.getByRole('combobox', { name: 'Flights near a place' });
+  const searches = () =>
+    fetch.mock.calls.filter(([request]) => (request as Request).url.endsWith('/search'));
+  expect(searches()).toEqual([]);
+  await userEvent.type(field, 'madrid');
+  expect((await screen.findAllByRole('option', { name: /^Madrid/ }))[0]).toBeVisible();
+  expect(searches()).not.toEqual([]);
+});
+
+test('explains a place of a link that does not exist', async () => {
+  const { router } = renderRoute('/flight?point_of_interest=airport-99999999', {
+    api: server.api,
+    now: EVENING,
+  });
+  const chip = await screen.findByRole('button', { name: 'Remove filter Unknown place' });
+  const explanation = screen.getByText(/^This place does not exist/);
+  expect(explanation).toBeVisible();
+  await userEvent.click(chip);
+  await waitFor(() => expect(router.state.location.href).toBe('/flight'));
+  expect(explanation).not.toBeInTheDocument();
+});
+
+test('a place whose request fails is not called unknown', async () => {
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const { pathname } = new URL((call[0] as Request).url);
+    return pathname.includes('/point_of_interest/')
+      ? Response.json({}, { status: 503 })
+      : fetch(...call);
+  });
+  renderRoute('/flight?point_of_interest=airport-1', { api: server.api, now: EVENING });
+  const name = 'Remove filter Within 10\u202fkm of Airfield 1';
+  expect(await screen.findByRole('button', { name })).toBeVisible();
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+  expect(screen.queryByText(/^This place does not exist/)).toBeNull();
 });
 
 test('an emptied altitude or radius is no filter', async () => {

@@ -1,5 +1,12 @@
+import { FILTER_KINDS } from '@cloudstreet/sdk';
+import type { Messages } from '../../generated/messages/types.js';
 import type { AppContext } from '../context.js';
-import { filtersWithoutPlace, invalidFilters } from '../search/flight-search.js';
+import {
+  filtersWithoutPlace,
+  invalidFilters,
+  type SearchName,
+  type SkippedPart,
+} from '../search/flight-search.js';
 import { parseUrlSearch } from '../search/url-search.js';
 
 /** Routes of flight lists. */
@@ -29,7 +36,46 @@ export function warnOfInvalidFilters(
   ];
   for (const { filters, message } of skipped) {
     if (filters.length === 0) continue;
-    const title = messages['flights.filter.skipped']({ filters: filters.join(', ') });
+    const title = messages['flights.filter.skipped']({
+      filters: filters.map((part) => nameOf(part, messages)).join(', '),
+    });
     toasts.push({ type: 'warning', title, message: message() });
   }
 }
+
+/** Names a filter by the label of its field, followed by the value of the URL. */
+function nameOf([name, value]: SkippedPart, messages: Messages): string {
+  const label = LABELS[name]?.(messages) ?? messages['search.kind']({ kind: name });
+  const turns = FILTER_KINDS.circumnavigation.values.choices?.find((choice) => choice === value);
+  if (name === 'circumnavigation' && turns) {
+    return `${label} (${messages['filter.circumnavigation']({ turns: value })})`;
+  }
+  const unit = Number.isNaN(Number(value)) ? undefined : UNITS[name];
+  return `${label} (${unit ? `${value}\u202f${unit}` : value})`;
+}
+
+/** Labels of the filters that are not found by name. */
+const LABELS: Partial<Record<SearchName, (messages: Messages) => string>> = {
+  distance_gt: (messages) => messages['flights.filter.distance'](),
+  distance_lt: (messages) => messages['flights.filter.distance'](),
+  altitude_gt: (messages) => messages['flights.filter.altitude'](),
+  radius: (messages) => messages['flights.filter.radius'](),
+  circumnavigation: (messages) => messages['flights.filter.circumnavigation'](),
+  point_schema: (messages) => messages['flights.filter.points'](),
+  contest: (messages) => messages['flights.filter.contest'](),
+  kind: (messages) => messages['flights.filter.kind'](),
+  pilots: (messages) => messages['flights.filter.pilots'](),
+  scoring_date_start: (messages) => messages['flights.filter.from'](),
+  scoring_date_end: (messages) => messages['flights.filter.to'](),
+  bbox: (messages) => messages['flights.form']({ form: 'map' }),
+  order_by: (messages) => messages['flights.filter.order'](),
+  direction: (messages) => messages['flights.filter.order'](),
+};
+
+/** Numbers of a URL are in the units of the contract. */
+const UNITS: Partial<Record<SearchName, string>> = {
+  distance_gt: 'km',
+  distance_lt: 'km',
+  radius: 'km',
+  altitude_gt: 'm',
+};

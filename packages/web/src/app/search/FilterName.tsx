@@ -7,7 +7,7 @@ import { useMessages } from '../messages.js';
 import { EntityName, RegionName } from './EntityName.js';
 import { type AppliedFilter, ENTITY_FILTERS } from './flight-search.js';
 import { limitText } from './limit-text.js';
-import { usePlace, useSectors } from './place.js';
+import { usePointOfInterest, useSectors } from './place.js';
 
 export interface FilterNameProps {
   applied: AppliedFilter;
@@ -49,10 +49,13 @@ function PlaceFilterName({ applied, children }: FilterNameProps) {
   const messages = useMessages();
   const units = useUnits();
   const point = String(applied.value);
-  const place = usePlace(point)?.name ?? point;
+  const { place, isUnknown } = usePointOfInterest(point);
   const { radius = DEFAULT_RADIUS_KM, circumnavigation: turns = 'none' } = applied;
   const distance = limitText('distance', radius, units);
-  return children(messages['filter.place']({ turns, place, distance }));
+  if (isUnknown) return children(messages['filter.place.unknown']());
+  const [kind = '', id = ''] = point.split('-');
+  const name = place?.name ?? `${messages['search.kind']({ kind })} ${id}`;
+  return children(messages['filter.place']({ turns, place: name, distance }));
 }
 
 /** Returns a function that names filters without requests to the server. */

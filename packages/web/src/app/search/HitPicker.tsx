@@ -20,6 +20,7 @@ export interface HitPickerProps
 /** Finds an object by its name, passes it on, and is empty again for the next search. */
 export function HitPicker({ onPick, ...props }: HitPickerProps) {
   const [picks, setPicks] = useState(0);
+  const [isUsed, setUsed] = useState(false);
   const host = useRef<HTMLDivElement>(null);
 
   // The new field takes over the focus of the old one.
@@ -28,10 +29,11 @@ export function HitPicker({ onPick, ...props }: HitPickerProps) {
   }, [picks]);
 
   return (
-    <div ref={host}>
+    <div ref={host} onFocus={() => setUsed(true)}>
       <Field
         {...props}
         key={picks}
+        isUsed={isUsed}
         onPick={(pick) => {
           setPicks(picks + 1);
           onPick(pick);
@@ -50,13 +52,14 @@ interface PickProposal extends Proposal {
 function Field({
   kinds,
   limit,
+  isUsed,
   onPick,
   recent = NONE,
   unchosen = 'keep',
   ...field
-}: HitPickerProps) {
+}: HitPickerProps & { isUsed: boolean }) {
   const messages = useMessages();
-  const { text, hits, onSearch, isLoading } = useHits({ kinds, limit });
+  const { text, hits, onSearch, isLoading } = useHits({ kinds, limit, isUsed });
   const proposed: readonly PickedHit[] = text === '' && recent.length > 0 ? recent : hits;
   return (
     <ComboBox<PickProposal>

@@ -158,7 +158,8 @@ test.each([
     invalid: ['scoring_date_start=2026-06-31'],
   },
 ])('finds invalid filters among $why', ({ url, invalid }) => {
-  expect(invalidFilters(parseUrlSearch(url))).toEqual(invalid);
+  const skipped = invalidFilters(parseUrlSearch(url));
+  expect(skipped.map((part) => part.join('='))).toEqual(invalid);
 });
 
 test.each([
@@ -168,7 +169,8 @@ test.each([
   { url: '?radius=20&point_of_interest=nowhere', missing: ['radius=20'] },
   { url: '?radius=200', missing: [] },
 ])('finds filters that lack their place: $url', ({ url, missing }) => {
-  expect(filtersWithoutPlace(parseUrlSearch(url))).toEqual(missing);
+  const skipped = filtersWithoutPlace(parseUrlSearch(url));
+  expect(skipped.map((part) => part.join('='))).toEqual(missing);
 });
 
 test('a place leaves with its radius and the turns around it', () => {

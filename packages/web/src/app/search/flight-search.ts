@@ -26,7 +26,7 @@ type FilterSearch = {
 };
 
 /** Names of everything that `parseFlightSearch` reads. */
-const NAMES = [
+const NAMES: readonly SearchName[] = [
   ...FILTERS,
   'season',
   'scoring_date',
@@ -37,6 +37,20 @@ const NAMES = [
   'order_by',
   'direction',
 ];
+
+export type SearchName =
+  | FilterKind
+  | 'season'
+  | 'scoring_date'
+  | 'scoring_date_start'
+  | 'scoring_date_end'
+  | 'bbox'
+  | 'contest'
+  | 'order_by'
+  | 'direction';
+
+/** A part of a URL that is not applied. */
+export type SkippedPart = readonly [name: SearchName, value: string];
 
 /** Filters of a flight list in a URL. */
 export interface FlightSearch extends FilterSearch, DateSearch {
@@ -51,7 +65,7 @@ export interface FlightSearch extends FilterSearch, DateSearch {
 export function parseFlightSearch(raw: Record<string, unknown>): FlightSearch {
   return dropAbsent({
     ...parseDates(raw),
-    ...withoutLostPlace(parseFilters(raw)),
+    ...withoutOrphans(parseFilters(raw)),
     bbox: parseView(raw['bbox']),
     contest: parseContest(raw['contest']),
     order_by: oneOf(FLIGHT_ORDERS, raw['order_by']),
@@ -60,27 +74,27 @@ export function parseFlightSearch(raw: Record<string, unknown>): FlightSearch {
 }
 
 /**
- * Returns what `parseFlightSearch` skips because its value is invalid, as in the URL. Unknown names
- * are no filters. A filter that lacks its place is not invalid.
+ * Returns what `parseFlightSearch` skips because its value is invalid. Unknown names are no filters.
+ * A filter that lacks its place is not invalid.
  */
-export function invalidFilters(raw: UrlSearch): string[] {
+export function invalidFilters(raw: UrlSearch): SkippedPart[] {
   return NAMES.flatMap((name) => {
     const value = raw[name] ?? '';
     const isList = FILTERS.some((filter) => filter === name && FILTER_KINDS[filter].isList);
     const parts = isList ? value.split(',') : [value];
     return parts
       .filter((part) => part !== '' && !isValid(name, part))
-      .map((part) => `${name}=${part}`);
+      .map((part): SkippedPart => [name, part]);
   });
 }
 
-/** Returns what `parseFlightSearch` skips because its place is missing, as in the URL. */
-export function filtersWithoutPlace(raw: UrlSearch): string[] {
+/** Returns what `parseFlightSearch` skips because its place is missing. */
+export function filtersWithoutPlace(raw: UrlSearch): SkippedPart[] {
   const parsed = parseFilters(raw);
-  const kept = withoutLostPlace(parsed);
+  const kept = withoutOrphans(parsed);
   return (['radius', 'circumnavigation'] as const)
     .filter((filter) => filter in parsed && !(filter in kept))
-    .map((filter) => `${filter}=${raw[filter] ?? ''}`);
+    .map((filter): SkippedPart => [filter, raw[filter] ?? '']);
 }
 
 /** Parses the contest of a URL. */
@@ -126,7 +140,7 @@ export function withoutFilter(
   if (filter === 'point_of_interest') return withoutPlace(search);
   const { [filter]: given, ...rest } = search;
   const left = Array.isArray(given) ? given.filter((other) => other !== value) : [];
-  return withoutLostPlace(left.length > 0 ? { ...rest, [filter]: left } : rest);
+  return withoutOrphans(left.length > 0 ? { ...rest, [filter]: left } : rest);
 }
 
 /** Turns around a place do not become turns around a sector. */
@@ -136,7 +150,7 @@ function withoutPlace(search: FlightSearch): FlightSearch {
 }
 
 /** Removes a radius without a place, and turns around neither a place nor a sector. */
-export function withoutLostPlace(search: FlightSearch): FlightSearch {
+export function withoutOrphans(search: FlightSearch): FlightSearch {
   if (search.point_of_interest !== undefined) return search;
   const { radius: _radius, circumnavigation, ...rest } = search;
   const hasTurns = circumnavigation !== undefined && search.sector !== undefined;

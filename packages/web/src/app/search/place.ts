@@ -2,6 +2,7 @@ import { placeQueries } from '@cloudstreet/sdk/react';
 import { formatPosition, useUnits } from '@cloudstreet/ui/values';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../context.js';
+import { isNotFound } from '../errors/error-toast.js';
 
 /** A place in the URL whose name and position are known. */
 export interface Place {
@@ -10,29 +11,37 @@ export interface Place {
   readonly lon: number;
 }
 
-/** A place that does not exist is shown by its id. The empty list explains it. */
-const QUIET = { throwOnError: false, retry: false, meta: { explains: 'all' } } as const;
+/** A place of the URL, whose request may still be running or have failed. */
+export interface FoundPlace {
+  readonly place: Place | undefined;
+  /** Whether there is no such place. */
+  readonly isUnknown: boolean;
+}
 
-/** Finds a place of the URL. Returns undefined until it is found. */
-export function usePlace(point: string | undefined): Place | undefined {
+/** Finds a point of interest of the URL: a position, or an airfield or a town by its id. */
+export function usePointOfInterest(point: string | undefined): FoundPlace {
   const { api } = useApp();
   const position = point === undefined ? undefined : parsePosition(point);
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     ...placeQueries.pointOfInterest(api, point ?? ''),
-    ...QUIET,
+    throwOnError: false,
+    // The filter says that there is no such place.
+    meta: { explains: [404] },
     enabled: point !== undefined && !point.includes(','),
   });
-  if (position) return { ...position, name: formatPosition(position) };
-  if (!data) return undefined;
+  const isUnknown = data === undefined && isNotFound(error);
+  if (position) return { place: { ...position, name: formatPosition(position) }, isUnknown };
+  if (!data) return { place: undefined, isUnknown };
   const [lon, lat] = data.geom.coordinates;
-  return { name: data.name, lat, lon };
+  return { place: { name: data.name, lat, lon }, isUnknown };
 }
 
 /** Returns all sectors by name. Empty until they are loaded. */
 export function useSectors() {
   const { api } = useApp();
   const { locale } = useUnits();
-  return useQuery({ ...placeQueries.sectors(api, locale), ...QUIET }).data ?? NO_SECTORS;
+  const sectors = useQuery({ ...placeQueries.sectors(api, locale), throwOnError: false });
+  return sectors.data ?? NO_SECTORS;
 }
 
 const NO_SECTORS: { readonly id: string; readonly name: string }[] = [];
@@ -44,7 +53,7 @@ function parsePosition(point: string): { lat: number; lon: number } | undefined 
   return Math.abs(lon) <= 180 && Math.abs(lat) <= 90 ? { lat, lon } : undefined;
 }
 
-/** Writes a position to the metre, as `usePlace` reads it. */
+/** Writes a position to the metre, as `usePointOfInterest` reads it. */
 export function formatPoint({ lat, lon }: { lat: number; lon: number }): string {
   const around = lon - 360 * Math.round(lon / 360);
   return `${Number(around.toFixed(5))},${Number(lat.toFixed(5))}`;

@@ -10,16 +10,20 @@ export interface HitsOptions {
   kinds: readonly SearchKind[];
   /** Maximum number of results. */
   limit: number;
+  /** Whether the field was used. Until then nothing is proposed for an empty text. */
+  isUsed?: boolean;
 }
 
 /** Searches by name. A search is aborted when the next one starts. */
-export function useHits({ kinds, limit }: HitsOptions) {
+export function useHits({ kinds, limit, isUsed = true }: HitsOptions) {
   const { api } = useApp();
   const { locale, unitSystem } = useUnits();
   const [text, setText] = useState('');
   const name = useDebounced(text);
+  const query = searchQueries.hits(api, { name, kinds, limit, language: locale, unit: unitSystem });
   const { data, isFetching } = useQuery({
-    ...searchQueries.hits(api, { name, kinds, limit, language: locale, unit: unitSystem }),
+    ...query,
+    enabled: isUsed && query.enabled === true,
     placeholderData: keepPreviousData,
     // A failed search has no proposals.
     meta: { explains: 'all' },

@@ -11,9 +11,11 @@ import {
   withoutFilter,
   withoutFilters,
 } from '../../app/search/flight-search.js';
+import { usePointOfInterest } from '../../app/search/place.js';
 import { RemovableChip } from '../../app/search/RemovableChip.js';
 import { useFocusNextItem } from '../../app/use-focus-next-item.js';
 import * as styles from './FlightFilters.css.js';
+import { JointError } from './JointError.js';
 
 export interface FilterChipsProps {
   search: FlightSearch;
@@ -27,6 +29,7 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
   const applied = appliedFilters(search);
   const days = useDaysName(search);
   const { bbox, ...anywhere } = search;
+  const { isUnknown } = usePointOfInterest(search.point_of_interest);
   const count = applied.length + (days === undefined ? 0 : 1) + (bbox ? 1 : 0);
 
   function show(next: FlightSearch) {
@@ -60,6 +63,7 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
           )}
         </Inline>
       )}
+      {isUnknown && <JointError>{messages['filter.place.unknown.help']()}</JointError>}
     </div>
   );
 }

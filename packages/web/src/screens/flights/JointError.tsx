@@ -2,12 +2,12 @@ import { CircleAlert } from 'lucide-react';
 import * as styles from './FilterDraft.css.js';
 
 export interface JointErrorProps {
-  /** Id by which the fields refer to the message. */
-  id: string;
+  /** Id by which fields refer to the message. */
+  id?: string;
   children: string;
 }
 
-/** Shows the error of several fields below them. */
+/** Shows the error of several fields or filters below them. */
 export function JointError({ id, children }: JointErrorProps) {
   return (
     <p id={id} role="alert" className={styles.wrong}>

@@ -1,23 +1,18 @@
 import { Select } from '@cloudstreet/ui/fields/Select';
-import { MapPin } from 'lucide-react';
-import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { FilterName } from '../../app/search/FilterName.js';
-import { withPick } from '../../app/search/filter-pick.js';
 import {
   appliedFilters,
   type FlightSearch,
   withoutFilter,
-  withoutLostPlace,
+  withoutOrphans,
 } from '../../app/search/flight-search.js';
-import { HitPicker } from '../../app/search/HitPicker.js';
 import { useSectors } from '../../app/search/place.js';
 import { RemovableChip } from '../../app/search/RemovableChip.js';
 import * as styles from './FilterDraft.css.js';
 import { OneChoice } from './OneChoice.js';
+import { PlacePicker } from './PlacePicker.js';
 import { QuantityField } from './QuantityField.js';
-
-const KINDS = ['point_of_interest'] as const;
 
 export interface PlaceFieldsProps {
   search: FlightSearch;
@@ -27,20 +22,11 @@ export interface PlaceFieldsProps {
 /** Place and sector of flights. Radius and turns appear with the place that they need. */
 export function PlaceFields({ search, onChange }: PlaceFieldsProps) {
   const messages = useMessages();
-  const now = useNow();
   const { point_of_interest: point, sector } = search;
   const place = appliedFilters(search).find(({ filter }) => filter === 'point_of_interest');
   return (
     <>
-      <HitPicker
-        label={messages['flights.map.place']()}
-        placeholder={messages['flights.map.place.placeholder']()}
-        icon={<MapPin size={18} aria-hidden />}
-        kinds={KINDS}
-        limit={10}
-        unchosen="first"
-        onPick={(pick) => onChange(withPick(search, pick, now))}
-      />
+      <PlacePicker search={search} unchosen="first" onChange={onChange} />
       {place && (
         <div>
           <FilterName applied={place}>
@@ -97,7 +83,7 @@ function SectorSelect({ search, onChange }: PlaceFieldsProps) {
       ]}
       value={value}
       onChange={(id) => {
-        if (id === ALL) onChange(withoutLostPlace(rest));
+        if (id === ALL) onChange(withoutOrphans(rest));
         else if (id !== value) onChange({ ...rest, sector: [id] });
       }}
     />

@@ -19,7 +19,7 @@ import { AppPage } from '../../../app/page/AppPage.js';
 import { flightPath } from '../../../app/paths.js';
 import { FLIGHT_FORMS } from '../../../app/search/flight-forms.js';
 import { type FlightSearch, flightQueryOf } from '../../../app/search/flight-search.js';
-import { formatPoint, usePlace } from '../../../app/search/place.js';
+import { formatPoint, usePointOfInterest } from '../../../app/search/place.js';
 import { roundedView, viewAroundPlace } from '../../../app/search/place-view.js';
 import { formatUrlSearch } from '../../../app/search/url-search.js';
 import { FlightsHead } from '../FlightsHead.js';
@@ -61,7 +61,7 @@ function MapLayout({ search }: { search: FlightSearch }) {
   const rasterLayers = useMapLayers('newest');
   const [layers, setLayers] = useFlightsMapLayers();
   const { bbox } = search;
-  const { lat, lon } = usePlace(search.point_of_interest) ?? {};
+  const { lat, lon } = usePointOfInterest(search.point_of_interest).place ?? {};
   const { radius: radiusKm = DEFAULT_RADIUS_KM } = search;
   const place = useMemo(
     () => (lat === undefined || lon === undefined ? undefined : { lat, lon, radiusKm }),
