@@ -1,4 +1,5 @@
 import { defaultUnitSystem, LOCALES, type UnitSystem } from '@cloudstreet/scoring/units';
+import { readDevice, writeDevice } from './device-storage.js';
 import { isSpoken, type Locale } from './locale.js';
 
 export const THEMES = ['system', 'light', 'dark', 'high-contrast'] as const;
@@ -52,7 +53,7 @@ export function createPreferences(unitOfCountry: UnitSystem): PreferenceStore {
       LOCALES.find(({ code }) => code === current.locale)?.unitSystem ?? unitOfCountry,
     set: (change) => {
       current = { ...current, ...change };
-      write(current);
+      writeDevice(STORAGE_KEY, JSON.stringify(current));
       notify();
     },
     subscribe: (listener) => {
@@ -76,7 +77,7 @@ export function unitOfReader({
 
 function read(): Preferences {
   try {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Preferences>;
+    const stored = JSON.parse(readDevice(STORAGE_KEY) ?? '{}') as Partial<Preferences>;
     return {
       theme: THEMES.find((theme) => theme === stored.theme) ?? 'system',
       imposed: THEMES.find((theme) => theme === stored.imposed),
@@ -86,13 +87,5 @@ function read(): Preferences {
     };
   } catch {
     return { theme: 'system' };
-  }
-}
-
-function write(preferences: Preferences): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences));
-  } catch {
-    // Storage is full or blocked, so the choice is lost when the page closes.
   }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readDevice, writeDevice } from './device-storage.js';
 
 /**
  * State saved in local storage.
@@ -15,11 +16,7 @@ export function useLocalStorage<Value>(
     value,
     (next) => {
       setValue(next);
-      try {
-        localStorage.setItem(key, JSON.stringify(next));
-      } catch {
-        // Storage is full or blocked, so the value lasts until the page closes.
-      }
+      writeDevice(key, JSON.stringify(next));
     },
   ];
 }
@@ -34,7 +31,7 @@ export function booleanEntries(value: unknown): Record<string, boolean> {
 
 function stored(key: string): Record<string, unknown> {
   try {
-    return Object(JSON.parse(localStorage.getItem(key) ?? '{}'));
+    return Object(JSON.parse(readDevice(key) ?? '{}'));
   } catch {
     return {};
   }

@@ -180,8 +180,10 @@ describe('every control of a page', () => {
     'a coupon',
     'newsletter',
   ])('changes nothing in a frame of another origin: %s', async (name) => {
+    const stored = { 'cloudstreet.token': JSON.stringify(pilot.api.session.store.get()) };
     const sent = await tryControls(paths[name]!, { user: pilot, page: framedBy(denyAccess) });
     expect(sent.length).toBeGreaterThan(0);
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual(stored);
     // A search reads.
     const changes = sent
       .filter(({ method }) => method !== 'GET')

@@ -1,3 +1,5 @@
+import { readDevice, writeDevice } from '../device-storage.js';
+
 export const REMINDERS = ['environment', 'superuser'] as const;
 export type Reminder = (typeof REMINDERS)[number];
 
@@ -11,23 +13,18 @@ const STORAGE_KEY = 'cloudstreet.reminded';
 export function claimReminders(wanted: readonly Reminder[], day: string): Reminder[] {
   const reminded = read();
   const due = wanted.filter((reminder) => reminded[reminder] !== day);
-  if (due.length > 0) write({ ...reminded, ...Object.fromEntries(due.map((name) => [name, day])) });
+  if (due.length > 0) {
+    const shown = Object.fromEntries(due.map((name) => [name, day]));
+    writeDevice(STORAGE_KEY, JSON.stringify({ ...reminded, ...shown }));
+  }
   return due;
 }
 
 function read(): Partial<Record<Reminder, unknown>> {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
+    const value: unknown = JSON.parse(readDevice(STORAGE_KEY) ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {};
-  }
-}
-
-function write(reminded: Partial<Record<Reminder, unknown>>): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(reminded));
-  } catch {
-    // Storage is full or blocked, so the user is reminded again on the next visit.
   }
 }

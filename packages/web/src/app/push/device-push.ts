@@ -1,5 +1,6 @@
 import { type Api, type PushSubscriptionData, unwrap } from '@cloudstreet/sdk';
 import { isAppleMobile } from '../apple-mobile.js';
+import { readDevice, writeDevice } from '../device-storage.js';
 
 /**
  * Whether this device shows notifications. `unsupported` by the browser, `uninstalled` on an iPhone
@@ -124,19 +125,10 @@ async function within<T>(timeoutMs: number, promise: Promise<T>): Promise<T> {
 }
 
 function readOwner(): number | undefined {
-  try {
-    const id = localStorage.getItem(OWNER);
-    return id === null ? undefined : Number(id);
-  } catch {
-    return undefined;
-  }
+  const id = readDevice(OWNER);
+  return id === null ? undefined : Number(id);
 }
 
 function writeOwner(userId: number | undefined): void {
-  try {
-    if (userId === undefined) localStorage.removeItem(OWNER);
-    else localStorage.setItem(OWNER, String(userId));
-  } catch {
-    // Then push is off on the next page.
-  }
+  writeDevice(OWNER, userId === undefined ? undefined : String(userId));
 }

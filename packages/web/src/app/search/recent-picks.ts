@@ -1,5 +1,6 @@
 import type { SearchHit } from '@cloudstreet/sdk';
 import { useMemo, useSyncExternalStore } from 'react';
+import { readDevice, writeDevice } from '../device-storage.js';
 
 /** A selected search result. */
 export type PickedHit = Readonly<Omit<SearchHit, 'image' | 'email'>>;
@@ -20,11 +21,7 @@ export function useRecentPicks(): [
 
 function remember(pick: PickedHit): void {
   const others = parse(read()).filter(({ index, id }) => index !== pick.index || id !== pick.id);
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify([pick, ...others].slice(0, MAX)));
-  } catch {
-    // Storage is full or blocked, so nothing is stored.
-  }
+  writeDevice(STORAGE_KEY, JSON.stringify([pick, ...others].slice(0, MAX)));
   globalThis.dispatchEvent(new Event(CHANGED));
 }
 
@@ -37,11 +34,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function read(): string {
-  try {
-    return localStorage.getItem(STORAGE_KEY) ?? '';
-  } catch {
-    return '';
-  }
+  return readDevice(STORAGE_KEY) ?? '';
 }
 
 /** Skips invalid entries, which another version of the application may have written. */

@@ -1,9 +1,11 @@
+import { readDevice, writeDevice } from '../device-storage.js';
+
 const STORAGE_KEY = 'cloudstreet.tips';
 
 /** Returns the ids of the tips read on this device. */
 export function readTips(): ReadonlySet<number> {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(readDevice(STORAGE_KEY) ?? '[]');
     return new Set(Array.isArray(stored) ? (stored as number[]) : []);
   } catch {
     return new Set();
@@ -13,10 +15,6 @@ export function readTips(): ReadonlySet<number> {
 /** Stores that a tip was read, and returns the ids of all read tips. */
 export function markAsRead(id: number): ReadonlySet<number> {
   const read = new Set([...readTips(), id]);
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify([...read]));
-  } catch {
-    // Storage is full or blocked, so the tip appears again on the next visit.
-  }
+  writeDevice(STORAGE_KEY, JSON.stringify([...read]));
   return read;
 }
