@@ -48,13 +48,18 @@ test('a visitor finds flights, photos, rankings, a club and a pilot', async ({
   const map = page.getByRole('region', { name: 'Map of the flights' });
   await expect(map).toBeVisible();
   await expectAccessible(page);
+  const canvas = map.locator('[aria-busy="false"] canvas');
+  await canvas.evaluate((element) => element.setAttribute('data-kept', ''));
   if (isMobile) {
     await press(page.getByRole('button', { name: 'Flights through the middle of the map' }));
   } else {
-    await map.locator('[aria-busy="false"] canvas').click({ button: 'right' });
+    await canvas.click({ button: 'right' });
     await press(page.getByRole('button', { name: 'Flights through here' }));
+    await expect(canvas).toBeFocused();
   }
   await expect(page).toHaveURL(/point_of_interest=-?[\d.]+,-?[\d.]+$/);
+  // It is still the same map.
+  await expect(map.locator('canvas[data-kept]')).toBeVisible();
   await press(page.getByRole('button', { name: /^Remove filter Within 10.km of/ }));
   await expect(page).toHaveURL(`/flight/map?user=${pilot.id}`);
 

@@ -74,6 +74,7 @@ test('finds a place by name and shows flights within 10 km of it', async () => {
   await fly(pilot.api);
   const path = `/flight/map?user=${pilot.id}`;
   const { router } = renderRoute(path, { api: pilot.api, now: EVENING });
+  const map = await screen.findByRole('region', { name: 'Map of the flights' });
   const field = await screen.findByRole('combobox', { name: 'Flights near a place' });
   await userEvent.click(field);
   // Nothing opens before the cities are there.
@@ -93,6 +94,8 @@ test('finds a place by name and shows flights within 10 km of it', async () => {
   await waitFor(() => expect(router.state.location.href).toMatch(place));
   expect(router.state.location.href).toContain(`user=${pilot.id}`);
   expect(await screen.findByText('No flights in view')).toBeVisible();
+  // The map was not created again.
+  expect(screen.getByRole('region', { name: 'Map of the flights' })).toBe(map);
   const chip = 'Remove filter Within 10\u202fkm of Madrid';
   await userEvent.click(await screen.findByRole('button', { name: chip }));
   await waitFor(() => expect(router.state.location.href).toBe(path));

@@ -12,6 +12,19 @@ export const position = style({
   whiteSpace: 'nowrap',
 });
 
+/** On the background of the map, above which it stays visible. */
+export const middle = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: '50%',
+  display: 'grid',
+  transform: 'translate(-50%, -50%)',
+  borderRadius: '50%',
+  color: vars.color.text.default,
+  background: `color-mix(in srgb, ${vars.color.surface.raised} 70%, transparent)`,
+  pointerEvents: 'none',
+});
+
 /** In the corner opposite the controls. */
 export const picked = style({
   position: 'absolute',

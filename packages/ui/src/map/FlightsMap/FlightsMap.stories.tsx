@@ -89,5 +89,6 @@ export const Place: Story = {
       lat: expect.any(Number),
       lon: expect.any(Number),
     });
+    await waitFor(() => expect(canvas).toHaveFocus());
   },
 };

@@ -21,6 +21,7 @@ import { busiestRegion } from './busiest-region.js';
 import { FlightLines } from './FlightLines.js';
 import { FlightPicker } from './FlightPicker.js';
 import * as styles from './FlightsMap.css.js';
+import { MiddleMark } from './MiddleMark.js';
 import { airportsOf, type OutlinedFlight, outlinesOf } from './outlines.js';
 import { type MapPlace, PlaceCircle } from './PlaceCircle.js';
 import { PositionMenu, type PositionMenuProps } from './PositionMenu.js';
@@ -46,6 +47,8 @@ export interface FlightsMapProps {
   place?: MapPlace | undefined;
   /** Called when the user asks for the flights through a position. */
   onThroughPosition?: PositionMenuProps['onThroughPosition'] | undefined;
+  /** Whether to mark the middle of the map, for an action there. */
+  showsMiddle?: boolean | undefined;
   /** Satellite images, weather maps and other tiles, each of one time. */
   rasterLayers?: readonly RasterLayer[] | undefined;
   /** Layers that the user switched on or off. */
@@ -115,6 +118,7 @@ export function FlightsMap(given: FlightsMapProps) {
       {props.onView && <ViewportListener onView={props.onView} />}
       <FlightPicker pickedId={pickedId} onPick={pick} onOpen={onOpen} />
       {props.onThroughPosition && <PositionMenu onThroughPosition={props.onThroughPosition} />}
+      {props.showsMiddle && <MiddleMark />}
       {picked && <PickedFlight drawn={picked} href={hrefOf(picked.flight.id)} />}
     </BaseMap>
   );

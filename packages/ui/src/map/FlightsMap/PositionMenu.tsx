@@ -1,5 +1,5 @@
 import { type MapMouseEvent, type MapTouchEvent, useMap } from '@vis.gl/react-maplibre';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../controls/Button/Button.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import * as styles from './FlightsMap.css.js';
@@ -57,18 +57,22 @@ export function PositionMenu({ onThroughPosition }: PositionMenuProps) {
     };
   }, [map]);
 
+  /** Returns the focus to the map. */
+  function leave() {
+    setPressed(null);
+    map?.getCanvas().focus();
+  }
+  const leaveByKey = useEffectEvent(leave);
   useEffect(() => {
     const { current: menu } = host;
     if (!pressed || !menu) return undefined;
     menu.querySelector('button')?.focus();
-    const close = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      setPressed(null);
-      map?.getCanvas().focus();
+    const handleKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') leaveByKey();
     };
-    menu.addEventListener('keydown', close);
-    return () => menu.removeEventListener('keydown', close);
-  }, [pressed, map]);
+    menu.addEventListener('keydown', handleKey);
+    return () => menu.removeEventListener('keydown', handleKey);
+  }, [pressed]);
 
   if (!pressed) return null;
   const { xPx, yPx, ...position } = pressed;
@@ -81,7 +85,13 @@ export function PositionMenu({ onThroughPosition }: PositionMenuProps) {
         top: `max(${HEIGHT}, ${yPx}px)`,
       }}
     >
-      <Button size="small" onPress={() => onThroughPosition(position)}>
+      <Button
+        size="small"
+        onPress={() => {
+          onThroughPosition(position);
+          leave();
+        }}
+      >
         {messages['map.flights.through']()}
       </Button>
     </div>

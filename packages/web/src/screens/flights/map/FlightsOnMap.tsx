@@ -3,7 +3,7 @@ import { flightQueries } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { flightsInView, type MapView, middleOf } from '@cloudstreet/ui/map/flights-in-view';
 import { LazyFlightsMap } from '@cloudstreet/ui/map/LazyMap';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useApp, useNow } from '../../../app/context.js';
@@ -35,7 +35,6 @@ const MIN_VIEW_KM = 25;
 /** Flights of a search on one map. */
 export function FlightsOnMap({ search }: { search: FlightSearch }) {
   const messages = useMessages();
-  const { bbox: _bbox, ...anywhere } = search;
   return (
     <AppPage width="filled" place={formatUrlSearch({ ...search })}>
       <FlightsHead
@@ -45,8 +44,7 @@ export function FlightsOnMap({ search }: { search: FlightSearch }) {
         filter={flightQueryOf(search, useNow())}
       />
       <PlaceFinder search={search} />
-      {/* Another list is another map, but the view of a map is not. */}
-      <MapLayout key={formatUrlSearch(anywhere)} search={search} />
+      <MapLayout search={search} />
     </AppPage>
   );
 }
@@ -54,7 +52,8 @@ export function FlightsOnMap({ search }: { search: FlightSearch }) {
 function MapLayout({ search }: { search: FlightSearch }) {
   const messages = useMessages();
   const navigate = useNavigate();
-  const { flights, list } = useDrawnFlights(search);
+  const { drawn, flights, list } = useDrawnFlights(search);
+  const [pointsAtMiddle, setPointsAtMiddle] = useState(false);
   const [view, setView] = useState<MapView>();
   const [highlightedId, setHighlightedId] = useState<number | null>(null);
   const highlight = useMemo(() => ({ id: highlightedId, set: setHighlightedId }), [highlightedId]);
@@ -95,15 +94,16 @@ function MapLayout({ search }: { search: FlightSearch }) {
     <HighlightContext value={highlight}>
       <div className={styles.room}>
         <div className={styles.map}>
-          {flights && (
+          {drawn && (
             <AppMaps>
               <LazyFlightsMap
-                flights={flights}
+                flights={drawn}
                 inView={list.data?.pages[0]}
                 view={first}
                 onView={setView}
                 place={place}
                 onThroughPosition={showThrough}
+                showsMiddle={pointsAtMiddle}
                 rasterLayers={rasterLayers}
                 layers={layers}
                 onLayersChange={setLayers}
@@ -131,7 +131,12 @@ function MapLayout({ search }: { search: FlightSearch }) {
               </Button>
             )}
             {view && (
-              <Button size="small" onPress={() => showThrough(middleOf(view))}>
+              <Button
+                size="small"
+                onPress={() => showThrough(middleOf(view))}
+                onHoverChange={setPointsAtMiddle}
+                onFocusChange={setPointsAtMiddle}
+              >
                 {messages['flights.map.throughMiddle']()}
               </Button>
             )}
@@ -172,15 +177,21 @@ function VisibleFlights({ flights }: { flights: readonly Flight[] | undefined })
 
 /**
  * Returns the first pages of the list. Each flight is drawn as its outline until its line is
- * loaded.
+ * loaded, and those of the previous list until the next is loaded, so that the map stays.
  */
 function useDrawnFlights(search: FlightSearch) {
   const { api } = useApp();
   const filter = flightQueryOf(search, useNow());
-  const list = useInfiniteQuery(flightQueries.list(api, filter));
-  const lines = useInfiniteQuery(flightQueries.lines(api, filter));
+  const list = useInfiniteQuery({
+    ...flightQueries.list(api, filter),
+    placeholderData: keepPreviousData,
+  });
+  const lines = useInfiniteQuery({
+    ...flightQueries.lines(api, filter),
+    placeholderData: keepPreviousData,
+  });
   const listed = list.data?.pages.length ?? 0;
-  const drawn = lines.data?.pages.length ?? 0;
+  const drawnPages = lines.data?.pages.length ?? 0;
   const mayLoadList = list.hasNextPage && !list.isFetching && !list.isFetchNextPageError;
   const mayLoadLines = !lines.isFetching && !lines.isFetchNextPageError;
   const loadList = useEffectEvent(() => void list.fetchNextPage());
@@ -189,15 +200,15 @@ function useDrawnFlights(search: FlightSearch) {
     if (mayLoadList && listed < PAGES) loadList();
   }, [mayLoadList, listed]);
   useEffect(() => {
-    if (mayLoadLines && drawn > 0 && drawn < listed) loadLines();
-  }, [mayLoadLines, drawn, listed]);
+    if (mayLoadLines && drawnPages > 0 && drawnPages < listed) loadLines();
+  }, [mayLoadLines, drawnPages, listed]);
 
-  const flights = useMemo(() => {
+  const drawn = useMemo(() => {
     const byId = new Map(lines.data?.pages.flat().map(({ id, line }) => [id, line]));
     return list.data?.pages.flat().map((flight) => {
       const line = byId.get(flight.id);
       return line === undefined ? flight : Object.assign({}, flight, { polyline: line });
     });
   }, [list.data, lines.data]);
-  return { flights, list };
+  return { drawn, flights: list.isPlaceholderData ? undefined : drawn, list };
 }
