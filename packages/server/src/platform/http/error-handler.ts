@@ -104,6 +104,9 @@ function toKnownError(
   if (status === 416) {
     return new DomainError(416, 'RANGE_NOT_SATISFIABLE', text('error.RANGE_NOT_SATISFIABLE'));
   }
+  if (status === 412) {
+    return new DomainError(412, 'PRECONDITION_FAILED', text('error.PRECONDITION_FAILED'));
+  }
   if (error instanceof BusyError) return new DomainError(503, 'BUSY', text('error.BUSY'));
   if (status === 503 || error instanceof DatabaseUnavailableError)
     return new DomainError(503, 'UNAVAILABLE', text('error.UNAVAILABLE'));

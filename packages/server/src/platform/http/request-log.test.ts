@@ -138,15 +138,20 @@ describe('a call whose caller disconnects early is logged once', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  test('if its body is incomplete', async () => {
-    const { app, requests } = await startLogged();
-    const { disconnect } = await send(
-      app,
-      `POST /v1/search ${HEAD}content-length: 19\r\n\r\n{"search`,
-    );
+  const JSON_BODY = `POST /v1/search ${HEAD}content-length: 19\r\n\r\n{"search`;
+  const FORM =
+    'POST /v1/igcfile HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\n' +
+    'content-length: 999\r\n\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.igc"\r\n\r\nA';
+
+  test.each([
+    { why: 'JSON', bytes: JSON_BODY },
+    { why: 'an upload', bytes: FORM },
+  ])('if its body is incomplete: $why', async ({ bytes }) => {
+    const { app, requests } = await startLogged({ config: { anonymousUpload: true } });
+    const { disconnect } = await send(app, bytes);
     await disconnect();
     await app.close();
-    expect(requests()).toMatchObject([{ url: '/v1/search', status: 400, aborted: true }]);
+    expect(requests()).toMatchObject([{ method: 'POST', status: 400, aborted: true }]);
   });
 });
 

@@ -40,6 +40,18 @@ test('a video is served in ranges', async () => {
 });
 
 test.each([
+  { 'if-match': '"another"' },
+  { 'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT' },
+])('a file that is not the expected one is not sent: %j', async (headers) => {
+  const response = await get(`story/ab/${HASH}.webm`, { ...headers, range: 'bytes=2-4' });
+  expect(response.status).toBe(412);
+  expect(await response.json()).toEqual({
+    code: 'PRECONDITION_FAILED',
+    detail: 'The file has changed in the meantime.',
+  });
+});
+
+test.each([
   `igc/ab/${HASH}.igc`,
   `story/ab/secret.txt`,
   `story/../igc/ab/${HASH}.igc`,
