@@ -124,8 +124,22 @@ describe('noise of a launch', () => {
         { ...tow, enl: [300] },
       ],
     },
+    {
+      why: 'a vent that is closed a minute before the release',
+      launch: [
+        { ...roll, enl: [999] },
+        { ...tow, enl: [520, 640, 800] },
+        { ...tow, seconds: 60 },
+      ],
+    },
   ])('$why is no run', ({ launch }) => {
     expect(judged([standing, ...launch, ...rest])).toEqual(NOTHING);
+  });
+
+  test('a loud climb after which the speed carries the aircraft upwards is a self-launch', () => {
+    const launch = [roll, tow].map((each) => Object.assign({}, each, { enl: [520, 640, 800] }));
+    const { runs } = judged([standing, ...launch, { ...tow, seconds: 20 }, ...rest]);
+    expect(runs).toEqual([[61, 320]]);
   });
 
   const selfLaunch = [
@@ -309,6 +323,26 @@ describe('evidence', () => {
     expect(runs).toEqual([]);
     expect(uncertain).toEqual([[1, 121]]);
   });
+});
+
+test('a gap after a loud burst does not make it a run', () => {
+  const burst = { ...powered, seconds: 9, enl: [900] };
+  const flown = [...LAUNCH, glide, burst, glide, glide, roll, standing];
+  const burstEndS = LAUNCH_S + glide.seconds + burst.seconds;
+  const whole = fly(flown);
+  const kept = whole.timeS.filter((timeS) => timeS <= burstEndS || timeS > burstEndS + 90);
+  const at = <Column extends Int32Array | Int16Array>(column: Column) =>
+    kept.map((s) => column[s]!);
+  const track = {
+    ...whole,
+    ...{ count: kept.length, timeS: kept, lat: at(whole.lat), lon: at(whole.lon) },
+    altitudeM: Int16Array.from(at(whole.altitudeM)),
+  };
+  const { runs, uncertain } = judgeNoise(track, [
+    { code: 'ENL', levels: at(levelsOf(flown, 'enl', 4)) },
+  ]);
+  expect(runs).toEqual([]);
+  expect(uncertain).toHaveLength(1);
 });
 
 test('without noise there is nothing', () => {
