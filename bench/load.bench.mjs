@@ -3,8 +3,10 @@
  * thirty pilots upload at once, and a monitor asks for the server's health. Counts and ratios matter;
  * milliseconds depend on the machine.
  */
+import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import autocannon from 'autocannon';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.ts';
 import { fill } from './lists/fill.mjs';
@@ -20,7 +22,6 @@ const CONNECTIONS = 200;
 const ADDRESSES = 20;
 const UPLOADS = 30;
 const SECONDS = 15;
-const HEALTH_EVERY_MS = 50;
 const LISTS = [
   '/v1/flight?limit=100',
   '/v1/flight?order_by=-points&limit=100',
@@ -100,20 +101,14 @@ async function readLists(address) {
 
 /** Returns the 95th percentile of the times in ms in which `/healthz` responds meanwhile. */
 async function whileAsking(address, work) {
-  const times = [];
-  const done = new AbortController();
-  const asking = (async () => {
-    while (!done.signal.aborted) {
-      const startedAt = performance.now();
-      const response = await fetch(`${address}/healthz`);
-      await response.arrayBuffer();
-      if (!response.ok) throw new Error(`/healthz returned ${response.status}.`);
-      times.push(performance.now() - startedAt);
-      await delay(HEALTH_EVERY_MS);
-    }
-  })();
-  await Promise.all([asking, work().finally(() => done.abort())]);
-  return percentile(times, 0.95);
+  const asking = new Worker(new URL('./load/ask-health.mjs', import.meta.url), {
+    workerData: { address },
+  });
+  const result = once(asking, 'message');
+  await Promise.race([work(), result]);
+  asking.postMessage('over');
+  const [percentileMs] = await result;
+  return percentileMs;
 }
 
 /** A word for each number, because names have no digits. */
