@@ -1,4 +1,4 @@
-/** Records that draw or name something on a map, and nothing here. */
+/** Ignored records: labels and drawing styles. */
 export const IGNORED = new Set(['AT', 'SP', 'SB', 'LP']);
 /** Records that set the drawing style of a class of airspaces. */
 export const PENS = new Set(['SP', 'SB', 'LP']);

@@ -3,12 +3,12 @@ import { type ContestName, findContestName } from './contest-names.js';
 import { getContestRule } from './rules/contest-rules.js';
 
 /** Number of flights for a user. All other contests count three. */
-const OF_USER: Partial<Record<ContestName, number>> = { free: 5, out: 1 };
-const OF_USER_OTHERWISE = 3;
+const FLIGHTS_PER_USER: Partial<Record<ContestName, number>> = { free: 5, out: 1 };
+const DEFAULT_FLIGHTS_PER_USER = 3;
 
 /** Number of flights for a club in a national contest, which is won by a team of three. */
-const OF_NATIONAL_CLUB = 3;
-const OF_CLUB = 5;
+const FLIGHTS_PER_NATIONAL_CLUB = 3;
+const FLIGHTS_PER_CLUB = 5;
 
 /**
  * Returns how many flights of a season count in the ranking of a contest; undefined if all count.
@@ -23,7 +23,7 @@ export function countingFlights(contest: string, owner: 'user' | 'club'): number
   checkOneOf('owner', owner, ['user', 'club']);
   const name = findContestName(contest);
   if (!name) throw new RangeError(`Unknown contest: ${JSON.stringify(contest)}.`);
-  if (owner === 'user') return OF_USER[name] ?? OF_USER_OTHERWISE;
+  if (owner === 'user') return FLIGHTS_PER_USER[name] ?? DEFAULT_FLIGHTS_PER_USER;
   const { takeoffCountry, clubCountry } = getContestRule(name).entry ?? {};
-  return takeoffCountry || clubCountry ? OF_NATIONAL_CLUB : OF_CLUB;
+  return takeoffCountry || clubCountry ? FLIGHTS_PER_NATIONAL_CLUB : FLIGHTS_PER_CLUB;
 }

@@ -5,8 +5,8 @@ const SECONDS_PER_DAY = 86_400;
 const NOON_S = 43_200;
 
 /**
- * Returns the deadline until which a flight may be claimed and edited: noon, local time at the
- * takeoff airport, on the second day after the flight.
+ * Returns the upload deadline: a flight counts if it is uploaded by then, and can be edited until
+ * then. It is noon, local time at the takeoff airport, on the second day after the flight.
  *
  * @param date Local date of the takeoff, `YYYY-MM-DD`.
  * @param utcOffsetS Local time minus UTC at that noon, in seconds.

@@ -20,8 +20,8 @@ interface Pace {
 /** A launch climbs at once. An aircraft at the same altitude after four minutes is driving. */
 const GLIDER: Pace = { speedKmh: 40, leavesGroundS: 240, minAltChangeM: 60 };
 /**
- * Limits for paragliders and hang gliders, also used if the first ones find nothing. They soar along
- * dunes.
+ * Limits for paragliders and hang gliders, which may soar along dunes at constant altitude. Also used
+ * if the limits for gliders find no flight.
  */
 const SLOW: Pace = {
   speedKmh: 15,
@@ -149,8 +149,8 @@ function toFlight(
 }
 
 /**
- * Returns the fix at which an aircraft leaves the ground, or touches it: an aircraft that is above
- * its ground at the end of a run flies into a wind that slows it.
+ * Returns the fix at which an aircraft leaves the ground, or touches it. Headwind can slow a flying
+ * aircraft below the limit, so a run that ends above the ground is extended to the ground.
  *
  * @param step -1 from a takeoff backwards, 1 from a landing onwards.
  */

@@ -21,7 +21,7 @@ export interface Subjects {
 /** A kind of notification, as the resource that sends it declares it. */
 export interface NotificationKind {
   readonly event: NotificationEvent;
-  /** Setting of the user that turns the kind off. Undefined if they cannot. */
+  /** Setting of the user that turns the kind off. Undefined if it cannot be turned off. */
   readonly setting:
     | `${'upload' | 'score' | 'copilot' | 'message' | 'group'}_notification`
     | undefined;

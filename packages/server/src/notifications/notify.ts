@@ -10,8 +10,8 @@ export interface NewNotification extends Subjects {
 }
 
 /**
- * Notifies a user, unless they turned the kind off, caused it themselves or have the same unread.
- * Belongs into the transaction of its cause.
+ * Notifies a user, unless they turned the kind off, caused it themselves or have an equal unread
+ * notification. Call it in the transaction of the cause.
  */
 export async function notify(
   transaction: Executor,

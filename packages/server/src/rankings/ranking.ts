@@ -58,7 +58,8 @@ export function toRanking(request: RankingRequest, now: Date): Ranking {
 /** Whether a ranking is stored, so that it need not be computed. */
 export function isMaterialized({ contest, category, group, count, filters }: Ranking): boolean {
   const isNarrowed = Object.keys(filters).length > 0;
-  // The group of a user is known; a club has other counting flights in each group.
+  // Rankings of women and juniors select users of the stored rows. For a club, other flights count in
+  // each group.
   const isOfAll = group === 'ALL' || ownerOf(category) === 'user';
   return (
     !isNarrowed &&

@@ -5,8 +5,8 @@ import { operation, signedInUser } from '../../platform/http/operation.js';
 import { updateRankings } from '../../rankings/update-rankings.js';
 import { filesOf, findStories } from '../../stories/queries.js';
 import { cardKey } from '../model/card-key.js';
-import { editDeadline } from '../model/edit-deadline.js';
 import { lockOwnFlight } from '../model/ownership.js';
+import { scoreLockTime } from '../model/score-lock-time.js';
 
 export const deleteFlightDetail = operation('deleteFlightDetail', async (request, services) => {
   const { db, jobs, clock } = services;
@@ -14,7 +14,7 @@ export const deleteFlightDetail = operation('deleteFlightDetail', async (request
   await db.transaction().execute(async (transaction) => {
     const flight = await lockOwnFlight(transaction, request.path.id, user);
     // Another call may remove photos and videos at any time.
-    const isFixed = clock() >= editDeadline(flight) && !flight.anonymous_upload;
+    const isFixed = clock() >= scoreLockTime(flight) && !flight.anonymous_upload;
     if (isFixed && !user.isSuperuser) {
       throw new ForbiddenError('EDIT_LOCKED');
     }

@@ -2,10 +2,7 @@ import { NotFoundError, text } from '../../platform/errors/errors.js';
 import { operation } from '../../platform/http/operation.js';
 import { GzippedJson } from '../../platform/http/responses.js';
 
-/**
- * The track of a flight never changes. That of a deleted flight may stay in caches for some
- * minutes.
- */
+/** Caches may show the track from before a rescore, or of a deleted flight, for five minutes. */
 const CACHE_CONTROL = 'public, max-age=300';
 
 export const getFlightData = operation('getFlightData', async ({ path }, { db, files }) => {

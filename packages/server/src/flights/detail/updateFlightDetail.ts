@@ -8,10 +8,10 @@ import { type OperationRequest, operation, signedInUser } from '../../platform/h
 import type { Services } from '../../platform/services.js';
 import { getFlightDetailRow } from '../list/queries.js';
 import { serializeFlightDetail } from '../list/serialize.js';
-import { editDeadline } from '../model/edit-deadline.js';
 import { isEditToken } from '../model/edit-token.js';
 import { CO_PILOT } from '../model/notification-kinds.js';
 import { getOwnFlight, getUserOfFlight, lockOwnFlight, type Owner } from '../model/ownership.js';
+import { scoreLockTime } from '../model/score-lock-time.js';
 import { changeFlight } from './change-flight.js';
 import { confirmCoUser } from './co-user.js';
 
@@ -31,7 +31,7 @@ async function update(request: OperationRequest<'updateFlightDetail'>, services:
   const confirmedCoUser = await confirmCoUser(services, source, body);
   const row = await db.transaction().execute(async (transaction) => {
     const flight = await lockOwnFlight(transaction, path.id, user);
-    const isLocked = clock() >= editDeadline(flight);
+    const isLocked = clock() >= scoreLockTime(flight);
     const change = { flight, patch: body, confirmedCoUser, isLocked };
     await changeFlight(transaction, services, change);
     await notifyCoUser(transaction, services, flight);

@@ -12,7 +12,7 @@ import { currentSeason } from '../../reference/current-season.js';
 import { serializeRegion } from '../../reference/serialize-region.js';
 import { serializeStory, serializeStoryPreview } from '../../stories/serialize.js';
 import { serializeDeclaredTask } from '../model/declared-task.js';
-import { editDeadline } from '../model/edit-deadline.js';
+import { scoreLockTime } from '../model/score-lock-time.js';
 import { userTimes } from '../scoring/score-flight.js';
 import type { FlightDetailRow, ListedFlightRow } from './queries.js';
 
@@ -44,7 +44,7 @@ export function serializeFlightDetail(
   now: Date,
   reader: FormatOptions,
 ): Schemas['FlightDetail'] {
-  const editableUntil = editDeadline(row);
+  const editableUntil = scoreLockTime(row);
   const isEditable = now < editableUntil;
   const findings = row.findings.map((finding) => toFinding(finding, { isEditable, reader }));
   return withoutNull({

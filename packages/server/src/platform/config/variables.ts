@@ -65,7 +65,7 @@ export const VARIABLES = {
   },
   CLOUDSTREET_TIPS_URL: {
     default: 'tips of the web application',
-    description: 'Address of your own tips.json with tips of the day; none disables tips.',
+    description: 'Address of your own tips.json with tips of the day; "none" turns tips off.',
   },
   CLOUDSTREET_TERRAIN: {
     default: 'none',
@@ -162,7 +162,8 @@ export const VARIABLES = {
   },
   CLOUDSTREET_COPILOT_URL: {
     default: 'none',
-    description: 'The same for a copilot application.',
+    description:
+      'Base address of a copilot application, whose login users can store in the same way.',
   },
   CLOUDSTREET_LOG_LEVEL: {
     default: 'info',

@@ -86,7 +86,7 @@ function failure(cause: unknown): ScoringError {
 
 /** Rolls back the transaction of a dry run. */
 class RollBack extends Error {
-  override name = 'TakenBack';
+  override name = 'RollBack';
 
   constructor(readonly outcome: RescoreOutcome) {
     super();
