@@ -3,10 +3,10 @@
  * thirty pilots upload at once, and a monitor asks for the server's health. Counts and ratios matter;
  * milliseconds depend on the machine.
  */
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import autocannon from 'autocannon';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.ts';
 import { fill } from './lists/fill.mjs';
@@ -101,14 +101,17 @@ async function readLists(address) {
 
 /** Returns the 95th percentile of the times in ms in which `/healthz` responds meanwhile. */
 async function whileAsking(address, work) {
-  const asking = new Worker(new URL('./load/ask-health.mjs', import.meta.url), {
-    workerData: { address },
-  });
+  const asking = fork(new URL('load/ask-health.mjs', import.meta.url), [address]);
   const result = once(asking, 'message');
-  await Promise.race([work(), result]);
-  asking.postMessage('over');
+  await Promise.race([work(), failed(asking)]);
+  asking.send('over');
   const [percentileMs] = await result;
   return percentileMs;
+}
+
+async function failed(child) {
+  const [code] = await once(child, 'exit');
+  throw new Error(`/healthz was not asked: exit code ${code}.`);
 }
 
 /** A word for each number, because names have no digits. */

@@ -331,11 +331,13 @@ test('a gap after a loud burst does not make it a run', () => {
   const burstEndS = LAUNCH_S + glide.seconds + burst.seconds;
   const whole = fly(flown);
   const kept = whole.timeS.filter((timeS) => timeS <= burstEndS || timeS > burstEndS + 90);
-  const at = <Column extends Int32Array | Int16Array>(column: Column) =>
-    kept.map((s) => column[s]!);
+  const at = (column: Int32Array | Int16Array) => kept.map((s) => column[s]!);
   const track = {
     ...whole,
-    ...{ count: kept.length, timeS: kept, lat: at(whole.lat), lon: at(whole.lon) },
+    count: kept.length,
+    timeS: kept,
+    lat: at(whole.lat),
+    lon: at(whole.lon),
     altitudeM: Int16Array.from(at(whole.altitudeM)),
   };
   const { runs, uncertain } = judgeNoise(track, [
