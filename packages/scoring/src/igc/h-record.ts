@@ -60,8 +60,13 @@ const TEXT_HEADERS: Readonly<Record<string, TextHeader>> = {
   SIT: 'site',
 };
 
-/** Text of recorders for a value that was not entered. */
-const PLACEHOLDER = /^(?:NIL|NKN|NONE|UNKNOWN|N\/A|NOT[ _-]?SET|NULL|[-_.?* ]+|X{4,}|0{4,})$/i;
+/** Punctuation around a value, as in `(none)`. */
+const ENCLOSING = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+/** Text of recorders for a value that was not entered, without punctuation around it. */
+const PLACEHOLDER =
+  /^(?:NIL|NKN|NONE|UNKNOWN|UNDEFINED|N[/.]A|NOT[ _-]?(?:SET|DEFINED|ENTERED|KNOWN)|NULL|X{4,}|0+|)$/i;
+/** The same for an aircraft. Competition ids may have these letters. */
+const AIRCRAFT_PLACEHOLDER = /^(?:NA|X+|[A-Z0-9]{1,2}[-_ ]+(?:X{2,}|0{2,}))$/i;
 
 /**
  * Adds the content of an H record to the headers. The first value of each field counts; empty ones and
@@ -72,13 +77,19 @@ export function readHeader(line: string, headers: RecordingHeaders): void {
   const value = line.slice(5).replace(LONG_NAME, '').trim();
   if (value === '') return;
   const text = TEXT_HEADERS[code];
-  if (text && !PLACEHOLDER.test(value)) headers[text] ??= value;
+  if (text && !isPlaceholder(text, value)) headers[text] ??= value;
   if (code === 'GPS') setNumber(headers, 'gnssMaxAltM', findSensorLimitM(value));
   if (code === 'PRS') setNumber(headers, 'pressureMaxAltM', findSensorLimitM(value));
   if (code === 'FXA') setNumber(headers, 'fixAccuracyM', findInteger(value));
   if (code === 'TZN' || code === 'TZO') {
     setNumber(headers, 'timeZoneOffsetH', findTimeZoneOffsetH(value));
   }
+}
+
+function isPlaceholder(header: TextHeader, value: string): boolean {
+  const bare = value.replace(ENCLOSING, '');
+  const isAircraft = header === 'gliderType' || header === 'gliderId';
+  return PLACEHOLDER.test(bare) || (isAircraft && AIRCRAFT_PLACEHOLDER.test(bare));
 }
 
 type NumberHeader = 'gnssMaxAltM' | 'pressureMaxAltM' | 'fixAccuracyM' | 'timeZoneOffsetH';

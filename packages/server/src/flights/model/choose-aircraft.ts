@@ -1,6 +1,7 @@
 import { findAircraftByName } from '../../aircraft/find-aircraft-by-name.js';
 import type { Executor } from '../../platform/database/database.js';
 import { FieldError, text } from '../../platform/errors/errors.js';
+import { isRegistration, normalizeSign } from './aircraft-sign.js';
 
 export interface AircraftChoice {
   readonly aircraftId: number | undefined;
@@ -14,9 +15,6 @@ export interface ChoiceInput extends AircraftChoice {
   readonly logger: string;
   readonly header: { gliderType?: string; gliderId?: string; competitionId?: string };
 }
-
-/** A nationality mark, a hyphen and the marks of an aircraft, or a number of the United States. */
-const REGISTRATION = /^(?:[A-Z0-9]{1,2}-[A-Z0-9]{2,5}|N\d{1,5}[A-Z]{0,2})$/;
 
 /**
  * Chooses the aircraft of a flight: the one given by the user; otherwise that of their last flight
@@ -90,20 +88,11 @@ async function findByRegistration(
     .selectFrom('flight')
     .where('registration', '=', registration)
     .where('aircraft_id', 'is not', null)
-    .$if(!REGISTRATION.test(registration), (query) => query.where('user_id', '=', userId))
+    .$if(!isRegistration(registration), (query) => query.where('user_id', '=', userId))
     .orderBy('scoring_date', 'desc')
     .orderBy('id', 'desc')
     .select('aircraft_id')
     .limit(1)
     .executeTakeFirst();
   return row?.aircraft_id ?? undefined;
-}
-
-/** Returns a registration or competition id with hyphens as separators, or undefined if it is none. */
-function normalizeSign(value: string | undefined): string | undefined {
-  const sign = (value ?? '')
-    .trim()
-    .toUpperCase()
-    .replace(/[_\s]+/g, '-');
-  return /^[A-Z0-9][A-Z0-9-]{0,9}$/.test(sign) ? sign : undefined;
 }
