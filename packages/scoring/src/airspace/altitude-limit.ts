@@ -72,6 +72,8 @@ function parseFigure(plain: string, text: string): AltitudeLimit | undefined {
 
 /** Groups of three digits, separated as in any language. */
 const GROUPED = /^-?\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+$/;
+/** After a comma, more digits would be a group with a typing error, as in `6,5000`. */
+const DECIMAL = /^-?\d{1,7}(?:\.\d{1,9}|,\d{1,2})?$/;
 /** A figure whose groups would be more than this is a decimal. */
 const MAX_GROUPED = 100_000;
 
@@ -81,7 +83,7 @@ function readFigure(source: string): number | undefined {
     const grouped = Number(source.replace(/[^\d-]/g, ''));
     if (Math.abs(grouped) <= MAX_GROUPED) return grouped;
   }
-  return /^-?\d{1,7}(?:[.,]\d{1,9})?$/.test(source) ? Number(source.replace(',', '.')) : undefined;
+  return DECIMAL.test(source) ? Number(source.replace(',', '.')) : undefined;
 }
 
 /** Splits unit and reference, which some files write as one word. */

@@ -123,6 +123,8 @@ const MAX_RADIUS_NM = 1000;
 /** A figure as files write lengths and angles. */
 const FIGURE = /^[+-]?(?:\d{1,9}(?:\.\d{0,30})?|\.\d{1,30})$/;
 const MAX_ANGLE_DEG = 720;
+/** Radii of an arc that differ by a larger factor are typing errors. National files contain 2.1. */
+const MAX_RADIUS_FACTOR = 3;
 
 /** Converts a length in nautical miles to metres. Returns undefined unless it is above 0. */
 export function lengthM(text: string): number | undefined {
@@ -176,9 +178,11 @@ export function arcByEnds(
   isClockwise: boolean,
 ): OutlinePart | OpenAirCode {
   const [startRadiusM, endRadiusM] = [distanceM(centre, from), distanceM(centre, to)];
-  const longestM = Math.max(startRadiusM, endRadiusM);
+  const [shortestM, longestM] = [startRadiusM, endRadiusM].toSorted((a, b) => a - b);
   const isArc =
-    Math.min(startRadiusM, endRadiusM) > 0 && longestM <= MAX_RADIUS_NM * METRES_PER_NAUTICAL_MILE;
+    shortestM! > 0 &&
+    longestM! <= shortestM! * MAX_RADIUS_FACTOR &&
+    longestM! <= MAX_RADIUS_NM * METRES_PER_NAUTICAL_MILE;
   if (!isArc) return 'INVALID_ARC';
   const [startDeg, endDeg] = [bearingDeg(centre, from), bearingDeg(centre, to)];
   const sweepDeg = sweep(startDeg, endDeg, isClockwise);

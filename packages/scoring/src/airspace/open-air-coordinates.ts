@@ -7,6 +7,14 @@ const FORMS = [PART, COMPACT].map(
   (form) => new RegExp(String.raw`^\s*${form}\s{0,9}([NS])[\s,]{0,9}${form}\s{0,9}([EW])`, 'i'),
 );
 
+/** Coordinates anywhere in a text, even if they are out of range. */
+const ANYWHERE = /\d\.?\s{0,9}[NS][\s,]{0,9}\d[\d:.]{0,20}\s{0,9}[EW]/i;
+
+/** Returns whether a text contains coordinates. */
+export function hasCoordinates(text: string): boolean {
+  return ANYWHERE.test(text);
+}
+
 export interface ReadCoordinates {
   readonly position: Position;
   /** Rest of the line after the coordinates. */

@@ -12,6 +12,9 @@ const WORDS = {
   MISSING_CENTRE: 'A circle or an arc has no centre (V X= record) before it.',
   INVALID_RADIUS: 'The radius is no number of nautical miles above 0 and up to 1000.',
   INVALID_ARC: 'The arc has no two ends that can be used.',
+  INVALID_DIRECTION: 'The direction of arcs (V D= record) is neither + nor -.',
+  UNREADABLE_OUTLINE:
+    'The line seems to be part of the outline, but is not one record of a known kind.',
   INVALID_WIDTH: 'The airway has no width (V W= record) above 0 and up to 1000 nautical miles.',
   UNREADABLE_LIMIT: 'The altitude cannot be read, so it counts as unknown.',
   REPEATED_LIMIT: 'The airspace has this limit twice, and the later one counts.',
@@ -39,6 +42,8 @@ const ERRORS: ReadonlySet<OpenAirCode> = new Set<OpenAirCode>([
   'MISSING_CENTRE',
   'INVALID_RADIUS',
   'INVALID_ARC',
+  'INVALID_DIRECTION',
+  'UNREADABLE_OUTLINE',
   'INVALID_WIDTH',
 ]);
 

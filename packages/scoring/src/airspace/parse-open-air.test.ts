@@ -84,6 +84,7 @@ test.each([
   { text: '4,500 ft MSL', reference: 'MSL', feet: 4500 },
   { text: '914.400m', reference: 'MSL', feet: 3000 },
   { text: '5200ft MSL', reference: 'MSL', feet: 5200 },
+  { text: '6,5 ft', reference: 'MSL', feet: 6.5 },
   { text: '40000ft AMSL', reference: 'MSL', feet: 40_000 },
   { text: '2500 ALT', reference: 'MSL', feet: 2500 },
   { text: '1500AMSL FT', reference: 'MSL', feet: 1500 },
@@ -116,6 +117,7 @@ test.each([
   '5000 ft MSL AGL',
   '99999999 ft',
   '6,50,0 ft',
+  '6,5000 ft',
   '12 bananas',
   '',
 ])('an altitude of "%s" counts as unknown and is reported', (text) => {
@@ -187,6 +189,9 @@ describe('arcs', () => {
     { why: 'clockwise', records: ['DA 1, 20, 140'], startDeg: 20, sweepDeg: 120 },
     { why: 'said to be so', records: ['V D=+', 'DA 1,20,140'], startDeg: 20, sweepDeg: 120 },
     { why: 'the other way', records: ['V D=-', 'DA 1,20,140'], startDeg: 20, sweepDeg: -240 },
+    { why: 'in letters', records: ['V D=CCW', 'DA 1,20,140'], startDeg: 20, sweepDeg: -240 },
+    { why: 'with a minus', records: ['V D=\u2212', 'DA 1,20,140'], startDeg: 20, sweepDeg: -240 },
+    { why: 'back again', records: ['V D=-', 'VD =cw', 'DA1,20,140'], startDeg: 20, sweepDeg: 120 },
     { why: 'with a figure behind', records: ['V D=-5', 'DA 5,9,130'], startDeg: 9, sweepDeg: -239 },
     { why: 'through north', records: ['DA 10,344,219'], startDeg: 344, sweepDeg: 235 },
     { why: 'all the way', records: ['DA 5,0,360'], startDeg: 0, sweepDeg: 360 },
@@ -234,7 +239,22 @@ describe('arcs', () => {
     { record: 'DB 50:00:00 N 010:00:00 E, 50:01:00 N 010:00:00 E', code: 'INVALID_ARC' },
     { record: 'DB 50:01:00 N 010:00:00 E', code: 'INVALID_COORDINATES' },
     { record: 'DB 50:01:00 N 010:00:00 E, 10:01:00 S 100:00:00 E', code: 'INVALID_ARC' },
+    { record: 'DB 50:00:00 N 010:10:00 E, 50:59:00 N 010:00:00 E', code: 'INVALID_ARC' },
+    {
+      record: 'DB 50:01:00 N 010:00:00 E, 49:59:00 N 010:00:00 E, 50:01:00 N 010:00:00 E',
+      code: 'UNREADABLE_OUTLINE',
+    },
     { record: 'V X=nowhere', code: 'INVALID_COORDINATES' },
+    { record: 'V X 51:00:00 N 010:00:00 E', code: 'UNREADABLE_OUTLINE' },
+    { record: 'V D=left', code: 'INVALID_DIRECTION' },
+    { record: 'DA=1,0,90', code: 'UNREADABLE_OUTLINE' },
+    { record: 'DP:50:01:00 N 010:00:00 E', code: 'UNREADABLE_OUTLINE' },
+    { record: 'FP 50:01:00 N 010:00:00 E', code: 'UNREADABLE_OUTLINE' },
+    { record: '50:01:00 N 010:00:00 E', code: 'UNREADABLE_OUTLINE' },
+    {
+      record: 'DP 50:01:00 N 010:00:00 E DP 50:01:00 N 010:01:00 E',
+      code: 'UNREADABLE_OUTLINE',
+    },
   ])('$record drops the airspace', ({ record, code }) => {
     const lines = [...HEAD, 'V X=50:00:00 N 010:00:00 E', record, ...TRIANGLE];
     expect(codesOf(...lines)).toEqual([`6 ${code}`]);
@@ -322,6 +342,11 @@ test.each([
     codes: [],
   },
   {
+    why: 'a variable with a blank at another place',
+    lines: [...HEAD, 'VX =50:00:00 N 010:00:00 E', 'DC5'],
+    codes: [],
+  },
+  {
     why: 'a line of no kind',
     lines: [...HEAD, ...TRIANGLE, 'ZZ what'],
     codes: ['8 UNKNOWN_RECORD'],
@@ -351,6 +376,17 @@ test.each([
   },
 ])('a file with $why', ({ lines, codes }) => {
   expect(codesOf(...lines)).toEqual(codes);
+});
+
+test('reads records without a blank and TW as AW', () => {
+  const { airspaces, findings } = read(
+    ...HEAD,
+    'TW MON.08:00L-23:59L',
+    ...TRIANGLE.map((line) => line.replace('DP ', 'DP')),
+  );
+  expect(findings).toEqual([]);
+  expect(airspaces[0]?.outline).toHaveLength(3);
+  expect(airspaces[0]?.schedule.otherTimes).toEqual(['AW MON.08:00L-23:59L']);
 });
 
 test('terrain after an airspace is skipped; terrain records inside are ignored', () => {

@@ -14,9 +14,18 @@ import {
   lengthM,
   type OpenAirBlock,
 } from './open-air-block.js';
-import { readCoordinates } from './open-air-coordinates.js';
+import { hasCoordinates, readCoordinates } from './open-air-coordinates.js';
 import { type OpenAirCode, type OpenAirFinding, openAirFinding } from './open-air-finding.js';
-import { IGNORED, isKnown, LIMITS, PENS, TERRAIN, TIMES } from './open-air-records.js';
+import {
+  IGNORED,
+  isKnown,
+  LIMITS,
+  mayBeGeometry,
+  PENS,
+  splitRecord,
+  TERRAIN,
+  TIMES,
+} from './open-air-records.js';
 import { isComment, linesOf, nameOf, withoutComment, withoutControls } from './open-air-text.js';
 
 /** An OpenAir file, read. */
@@ -97,9 +106,7 @@ class OpenAirReader {
     }
     const trimmed = this.#source.trim();
     if (trimmed === '' || isComment(trimmed)) return;
-    const gap = trimmed.search(/\s/);
-    const word = (gap === -1 ? trimmed : trimmed.slice(0, gap)).toUpperCase();
-    const rest = gap === -1 ? '' : trimmed.slice(gap);
+    const { word, rest } = splitRecord(trimmed);
     if (word === 'AC') this.#begin(withoutComment(rest));
     else if (TERRAIN.has(word)) this.#beginTerrain();
     else if (!this.#isTerrain) this.#readRecord(word, rest);
@@ -178,9 +185,8 @@ class OpenAirReader {
   }
 
   #readRecord(word: string, rest: string): void {
-    // Some files write `VX=` without a blank.
-    if (word === 'V' || /^V[A-Z]=/.test(word)) {
-      this.#readVariable(withoutComment(word.slice(1) + rest));
+    if (word === 'V') {
+      this.#readVariable(withoutComment(rest));
       return;
     }
     if (IGNORED.has(word)) {
@@ -201,12 +207,14 @@ class OpenAirReader {
     block.lastLine = this.#line;
     if (block.hasFailed) return;
     if (isKnown(word)) this.#readField(block, word, rest);
+    else if (mayBeGeometry(word, rest)) this.#fail('UNREADABLE_OUTLINE');
     else this.#report('UNKNOWN_RECORD');
   }
 
   #readField(block: OpenAirBlock, word: string, rest: string): void {
     const text = withoutComment(rest);
     const limit = LIMITS[word];
+    const times = TIMES[word];
     if (limit) this.#readLimit(block, limit, text);
     else if (word === 'AN') block.name = nameOf(rest);
     else if (word === 'AY') block.type = text.toUpperCase() === 'NONE' ? '' : text.toUpperCase();
@@ -215,8 +223,8 @@ class OpenAirReader {
     else if (word === 'AG') block.station = nameOf(rest);
     else if (word === 'AX') this.#readTransponder(block, text);
     else if (word === 'AA') this.#readActivation(block, text);
-    else if (TIMES.has(word)) {
-      if (block.otherTimes.length < MAX_TIMES) block.otherTimes.push(`${word} ${text}`);
+    else if (times) {
+      if (block.otherTimes.length < MAX_TIMES) block.otherTimes.push(`${times} ${text}`);
     } else this.#readGeometry(block, word, text);
   }
 
@@ -252,13 +260,20 @@ class OpenAirReader {
     if (name === 'Z') return;
     if (this.#block) this.#block.lastLine = this.#line;
     if (this.#block?.hasFailed) return;
-    if (name === 'D' && /^[+-]/.test(value)) this.#isClockwise = value.startsWith('+');
+    if (name === 'D') this.#readDirection(value);
     else if (name === 'X') {
       // A centre that cannot be read must not leave the one before it in force.
       this.#centre = readCoordinates(value)?.position;
       if (!this.#centre) this.#fail('INVALID_COORDINATES');
     } else if (name === 'W') this.#readWidth(value);
+    else if (this.#block && mayBeGeometry('V', text)) this.#fail('UNREADABLE_OUTLINE');
     else this.#report('UNKNOWN_RECORD');
+  }
+
+  #readDirection(value: string): void {
+    if (/^(?:\+|CW\b)/i.test(value)) this.#isClockwise = true;
+    else if (/^(?:[-\u2013\u2212]|CCW\b)/i.test(value)) this.#isClockwise = false;
+    else this.#fail('INVALID_DIRECTION');
   }
 
   #readWidth(value: string): void {
@@ -281,8 +296,9 @@ class OpenAirReader {
       return;
     }
     if (!isArc) {
-      const position = readCoordinates(text)?.position;
+      const { position, rest = '' } = readCoordinates(text) ?? {};
       if (!position) this.#fail('INVALID_COORDINATES');
+      else if (hasCoordinates(rest)) this.#fail('UNREADABLE_OUTLINE');
       else if (word === 'DY') block.airway.push(position);
       else block.outline.push({ kind: 'corner', ...position });
       return;
@@ -308,6 +324,7 @@ class OpenAirReader {
     const from = readCoordinates(text);
     const to = from && readCoordinates(from.rest.replace(/^\s*,/, ''));
     if (!to) return 'INVALID_COORDINATES';
+    if (hasCoordinates(to.rest)) return 'UNREADABLE_OUTLINE';
     return arcByEnds(from.position, to.position, centre, this.#isClockwise);
   }
 }

@@ -16,11 +16,7 @@ const NATIONAL: Readonly<Record<string, { count: number; findings?: string[] }>>
   'CZ-ASP-National-XCSoar.txt': { count: 270 },
   'CZ-ASP-Wave-XCSoar.txt': { count: 7 },
   'MW-ASP-National-XCSoar.txt': { count: 17 },
-  'NL-ASP-National-XCSoar.txt': {
-    count: 166,
-    // TW where AW is meant.
-    findings: [457, 458, 459, 460, 461].map((line) => `${line} UNKNOWN_RECORD`),
-  },
+  'NL-ASP-National-XCSoar.txt': { count: 166 },
   'PL-ASP-Wave-XCSoar.txt': { count: 6 },
   'SK-ASP-National-XCSoar.txt': { count: 86 },
   'ZA-ASP-National-XCSoar.txt.gz': { count: 256 },
