@@ -52,6 +52,8 @@ test.each([
   { why: 'no finish', lines: [HEAD, ...PLACES.slice(0, 3)] },
   { why: 'an open turnpoint', lines: [HEAD, ...PLACES.with(2, 'C0000000N00000000E')] },
   { why: 'a turnpoint beyond the pole', lines: [HEAD, ...PLACES.with(2, 'C9100000N00815000E')] },
+  { why: 'a turnpoint of 60 minutes', lines: [HEAD, ...PLACES.with(2, 'C5160000N00815000E')] },
+  { why: 'a turnpoint with a digit less', lines: [HEAD, ...PLACES.with(2, 'C515000N00815000E')] },
   { why: 'nothing', lines: [] },
   { why: 'a line too many', lines: withTurnpoints(17) },
 ])('leaves out a declaration with $why', ({ lines }) => {
@@ -69,6 +71,16 @@ test.each([
   { why: 'takeoff and landing', lines: [HEAD, ...PLACES.with(0, 'C0000000N00000000E')], open: 0 },
   { why: 'all of them', lines: [HEAD, ...Array<string>(4).fill('C0000000N00000000E')], open: 0 },
   { why: 'no place at all', lines: [HEAD], open: 0 },
+  { why: 'a digit missing', lines: [HEAD, ...PLACES.with(2, 'C515000N00815000ETURN')], open: 1 },
+  { why: 'blanks', lines: [HEAD, ...PLACES.with(2, 'C 5103000S 00715600W TURN')], open: 1 },
+  { why: 'decimals', lines: [HEAD, ...PLACES.with(2, 'C5103.000S00715.600WTURN')], open: 1 },
+  { why: '61 minutes', lines: [HEAD, ...PLACES.with(2, 'C5161000N00815000ETURN')], open: 1 },
+  {
+    why: 'another character for all hemispheres',
+    lines: [HEAD, ...PLACES.map((place) => place.replace(/[NS]/, '?'))],
+    open: 3,
+  },
+  { why: 'a header that cannot be read', lines: ['CXXXX', ...PLACES], open: 0 },
   {
     why: 'the second of two declarations',
     lines: [HEAD, ...PLACES, HEAD, ...PLACES.with(1, 'C0000000N00000000E')],

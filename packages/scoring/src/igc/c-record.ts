@@ -49,25 +49,27 @@ export function parseDeclarations(lines: readonly string[]): Declaration[] {
 }
 
 /**
- * Counts the open points of declarations that name other points. `parseDeclarations` leaves these
- * declarations out, although a pilot filled them in.
+ * Counts the points that are open or cannot be read, of declarations with other points.
+ * `parseDeclarations` leaves these declarations out, although a pilot filled them in.
  *
  * @param lines The C records in the order of the file.
  */
 export function countOpenPoints(lines: readonly string[]): number {
   const open = readBlocks(lines).map((block) => {
     const points = pointsOf(block);
-    const missing = points.filter((point) => point === undefined).length;
-    return missing < points.length ? missing : 0;
+    const isEmpty = points.every((point) => point === undefined);
+    return isEmpty ? 0 : points.filter((point) => !isReadable(point)).length;
   });
   return Math.max(0, ...open);
 }
 
+/** `undefined` if the declaration leaves the point open. */
+type Place = DeclaredPoint | 'unreadable' | undefined;
+
 /** Lines of one declaration. */
 interface Block {
   readonly head?: RegExpExecArray;
-  /** Undefined for an open point. */
-  readonly places: (DeclaredPoint | undefined)[];
+  readonly places: Place[];
 }
 
 function readBlocks(lines: readonly string[]): Block[] {
@@ -77,20 +79,20 @@ function readBlocks(lines: readonly string[]): Block[] {
     const place = PLACE.exec(line);
     const head = place ? null : HEAD.exec(line);
     if (head) blocks.push({ head, places: [] });
-    if (!place) continue;
-    if (blocks.length === 0) blocks.push({ places: [] });
-    blocks.at(-1)!.places.push(readPlace(place));
+    else if (place && blocks.length === 0) blocks.push({ places: [readPlace(place)] });
+    // Without the unreadable lines, the others would be another task.
+    else blocks.at(-1)?.places.push(place ? readPlace(place) : 'unreadable');
   }
   return blocks;
 }
 
 /** Start, turnpoints and finish. Empty if there are too few points. */
-function pointsOf({ places }: Block): readonly (DeclaredPoint | undefined)[] {
+function pointsOf({ places }: Block): readonly Place[] {
   return places.length < MIN_PLACES ? [] : places.slice(1, -1);
 }
 
 function toDeclaration(block: Block): Declaration | undefined {
-  const points = pointsOf(block).filter((point) => point !== undefined);
+  const points = pointsOf(block).filter(isReadable);
   const { head, places } = block;
   if (points.length === 0 || points.length < places.length - 2) return undefined;
   const [takeoff, landing] = [places[0], places.at(-1)];
@@ -101,18 +103,24 @@ function toDeclaration(block: Block): Declaration | undefined {
     ...(declaredAtS !== undefined && { declaredAtS }),
     ...(flightDayS !== undefined && { flightDayS }),
     description: description.trim(),
-    ...(takeoff && { takeoff }),
+    ...(isReadable(takeoff) && { takeoff }),
     points,
-    ...(landing && { landing }),
+    ...(isReadable(landing) && { landing }),
   };
 }
 
-/** Undefined if all digits are zero, which marks an open point. */
-function readPlace(match: RegExpExecArray): DeclaredPoint | undefined {
+function isReadable(place: Place): place is DeclaredPoint {
+  return typeof place === 'object';
+}
+
+/** Returns `undefined` if all digits are zero, which marks an open point. */
+function readPlace(match: RegExpExecArray): Place {
   const [, latDegrees, latMinutes, northSouth, lonDegrees, lonMinutes, eastWest, name] = match;
   const lat = Number(latDegrees) + Number(latMinutes) / 60_000;
   const lon = Number(lonDegrees) + Number(lonMinutes) / 60_000;
-  if ((lat === 0 && lon === 0) || lat > 90 || lon > 180) return undefined;
+  if (lat === 0 && lon === 0) return undefined;
+  const hasMinutes = Math.max(Number(latMinutes), Number(lonMinutes)) < 60_000;
+  if (!hasMinutes || lat > 90 || lon > 180) return 'unreadable';
   return {
     lat: /s/i.test(`${northSouth}`) ? -lat : lat,
     lon: /w/i.test(`${eastWest}`) ? -lon : lon,
