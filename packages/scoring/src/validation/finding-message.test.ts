@@ -5,11 +5,15 @@ import { findingMessage, findingText } from './finding-message.js';
 
 test.each([
   { finding: error('NO_G_RECORD'), expected: /no signature/ },
-  { finding: info('NON_VALID_FIXES', 1), expected: /^One fix / },
-  { finding: info('NON_VALID_FIXES', 32), expected: /^32 fixes / },
+  { finding: info('NON_VALID_FIXES', 1), expected: /^One fix without .* reception is / },
+  { finding: info('NON_VALID_FIXES', 32), expected: /^32 fixes without .* reception are / },
+  { finding: warning('MULTIPLE_A_RECORDS', 2), expected: /recorder restarted\. If files were / },
+  { finding: error('AVG_GNSS_ALT_CHANGE', 0, 0.01), expected: /not recorded: .* checked\.$/ },
+  { finding: warning('DECLARATION_INCOMPLETE', 2), expected: /2 of .* no valid coordinates/ },
   {
     finding: warning('RAW_TIME_SOFT_LIMIT_EXCEEDED', 22, 30, 20),
-    expected: /^22 intervals .* longer than 30 s \(limit 20 intervals\)/,
+    expected:
+      /^22 intervals .* longer than 30 s \(limit 20 intervals\).* better satellite reception/,
   },
   { finding: warning('FIXES_BEFORE_TAKEOFF', 0, 10), expected: /right at takeoff; 10 / },
   {
