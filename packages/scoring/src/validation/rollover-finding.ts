@@ -20,6 +20,14 @@ const FIRST_YEARS: ReadonlyMap<string, number> = new Map([
   ['LGS', 2016],
 ]);
 
+/** Years before which no such recorder, application or version existed. */
+const FIRST_YEARS_BY_NAME: readonly (readonly [name: RegExp, year: number])[] = [
+  [/\b(?:Android|iPhone|iPad)\b/i, 2008],
+  [/\bOudie\b|\bLX ?[89]0\d0/i, 2009],
+  [/\bLK8000\b|\bXCSoar\b[^.]*[ ,](?:[6-9]|1\d)\.\d/i, 2010],
+  [/\bPowerFLARM\b|\bFlarm(?:-IGC)?[ ,]*(?:0?[5-9]|1\d)\.\d/i, 2010],
+];
+
 /**
  * Returns a finding if the date is as far before the upload as GPS repeats its weeks, and the
  * recorder is younger than the date.
@@ -42,13 +50,14 @@ export function rolloverFindings(recording: Recording, uploadedAtS: number): Fin
 const BUILD_YEAR =
   /\b(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? +(?:\d{1,2},? +)?|\d{1,2}[-./])(20\d\d)\b|\b(20\d\d)[-./]\d{1,2}\b/g;
 
-/** Returns the latest year of a date that the recorder names, or that of its manufacturer, else 0. */
+/** Returns the latest of the years of dates, names and the manufacturer of the recorder, else 0. */
 function recorderYear({ manufacturer, headers }: Recording): number {
   const { recorderType = '', firmware = '', hardware = '' } = headers;
-  const named = `${recorderType} ${firmware} ${hardware}`.matchAll(BUILD_YEAR);
+  const text = `${recorderType} ${firmware} ${hardware}`;
   return Math.max(
     FIRST_YEARS.get(manufacturer) ?? 0,
-    ...Array.from(named, ([, after, before]) => Number(after ?? before)),
+    ...FIRST_YEARS_BY_NAME.map(([name, year]) => (name.test(text) ? year : 0)),
+    ...Array.from(text.matchAll(BUILD_YEAR), ([, after, before]) => Number(after ?? before)),
   );
 }
 

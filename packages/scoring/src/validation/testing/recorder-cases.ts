@@ -127,6 +127,33 @@ export const RECORDER_CASES: CatalogueCases<
       file: datedIn2006('AFILABC', 'HFFTYFRTYPE:Filser,LX 2040'),
       given: { uploadedAtS: ROLLED_OVER_S },
     },
+    ...[
+      ['AFLAABC', 'Flarm-IGC', 'Flarm04.00'],
+      ['AXCSABC', 'XCSOAR,XCSOAR Altair', '5.1.9'],
+      ['AFILABC', 'FILSER,LX5000IGC', '6.1'],
+      ['ALXNABC', 'LXNAVIGATION,LX7007F', '9.1'],
+    ].map(([recorder = '', type, version]) => ({
+      at: 'inside' as const,
+      why: `version ${version} of ${type}`,
+      file: datedIn2006(recorder, `HFFTYFRTYPE:${type}`, `HFRFWFIRMWAREVERSION:${version}`),
+      given: { uploadedAtS: ROLLED_OVER_S },
+    })),
+    ...[
+      ['AFLAABC', 'Flarm-IGC', 'Flarm-IGC07.22'],
+      ['AFLAABC', 'LXN Red Box Flarm', 'Flarm05.09'],
+      ['AFLAABC', 'PowerFLARM-IGC', '6.08'],
+      ['AXCSABC', 'XCSOAR,Android', '7.42'],
+      ['AXCSABC', 'XCSOAR,XCSOAR Linux', '7.42'],
+      ['AXFHABC', 'Flyskyhy', 'iPhone 7'],
+      ['AXNAABC', 'Naviter,Oudie N', '2.12'],
+      ['ALXNABC', 'LXNAVIGATION,LX8000F', '2.2'],
+    ].map(([recorder = '', type, version]) => ({
+      at: 'outside' as const,
+      why: `version ${version} of ${type}`,
+      file: datedIn2006(recorder, `HFFTYFRTYPE:${type}`, `HFRFWFIRMWAREVERSION:${version}`),
+      given: { uploadedAtS: ROLLED_OVER_S },
+      expected: ['warning(2006-07-14, 2026-02-27)'],
+    })),
     ...['Jul 22 2016', 'June 2016', '22.07.2016', '2016/07'].map((build) => ({
       at: 'outside' as const,
       why: `a build of ${build}`,
