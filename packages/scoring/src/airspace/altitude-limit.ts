@@ -56,15 +56,16 @@ export function parseAltitudeLimit(source: string): AltitudeLimit {
 
 function parseFigure(plain: string, text: string): AltitudeLimit | undefined {
   const parts = /^(-?\d[\d.,'’\u00a0\u202f ]{0,16}) ?([A-Z ]{0,20})$/.exec(plain);
-  const figure = parts ? readFigure(parts[1]!.trim()) : undefined;
-  if (!parts || figure === undefined) return undefined;
+  if (!parts) return undefined;
   const words = parts[2]!.split(' ').filter(Boolean).flatMap(splitJoined);
   const meanings = words.map((word) => WORDS[word]);
   if (meanings.includes(undefined)) return undefined;
   const references = meanings.filter((word) => word !== 'ft' && word !== 'm');
   if (references.length > 1 || meanings.length - references.length > 1) return undefined;
-  if (Math.abs(figure) > MAX_FEET) return undefined;
-  const altitudeM = meanings.includes('m') ? figure : figure * METRES_PER_FOOT;
+  const isMetric = meanings.includes('m');
+  const figure = readFigure(parts[1]!.trim(), isMetric);
+  if (figure === undefined || Math.abs(figure) > MAX_FEET) return undefined;
+  const altitudeM = isMetric ? figure : figure * METRES_PER_FOOT;
   const reference = references[0] ?? 'MSL';
   if (reference === 'AGL' && altitudeM === 0) return { reference: 'GND', text };
   return { reference, altitudeM, text };
@@ -74,14 +75,15 @@ function parseFigure(plain: string, text: string): AltitudeLimit | undefined {
 const GROUPED = /^-?\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+$/;
 /** After a comma, more digits would be a group with a typing error, as in `6,5000`. */
 const DECIMAL = /^-?\d{1,7}(?:\.\d{1,9}|,\d{1,2})?$/;
-/** A figure whose groups would be more than this is a decimal. */
+/** A figure whose groups would be more than this is a decimal in metres. In feet it is ambiguous. */
 const MAX_GROUPED = 100_000;
 
 /** Reads `6500`, `6,500`, `6.500`, `6 500`, `6'500` and `1607.6`. */
-function readFigure(source: string): number | undefined {
+function readFigure(source: string, isMetric: boolean): number | undefined {
   if (GROUPED.test(source)) {
     const grouped = Number(source.replace(/[^\d-]/g, ''));
     if (Math.abs(grouped) <= MAX_GROUPED) return grouped;
+    if (!isMetric) return undefined;
   }
   return DECIMAL.test(source) ? Number(source.replace(',', '.')) : undefined;
 }

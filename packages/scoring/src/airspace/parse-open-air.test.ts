@@ -118,6 +118,7 @@ test.each([
   '99999999 ft',
   '6,50,0 ft',
   '6,5000 ft',
+  '150.000 ft',
   '12 bananas',
   '',
 ])('an altitude of "%s" counts as unknown and is reported', (text) => {
