@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { flightFixes, type TestFix } from '../testing/igc-text.js';
 import { recordingOf } from '../testing/recording.js';
 import { selectUsableFixes } from './usable-fixes.js';
@@ -67,6 +67,27 @@ test('drops a long wrong interval rather than the fixes after it', () => {
   const long = flightFixes([{ seconds: 3996, speedKmh: 100, climbMps: 0 }]);
   const stray = Array.from({ length: 300 }, (_, i) => 300 + i);
   expect(droppedOf(changed(stray, east(40), long))).toEqual(stray);
+});
+
+describe('identical fixes', () => {
+  const repeated = Array.from({ length: 19 }, (_, i) => 41 + i);
+  const frozen = changed(repeated, ({ timeS }) => ({ ...FLIGHT[40]!, timeS }));
+  const parked = flightFixes([
+    { seconds: 80, speedKmh: 0, climbMps: 0 },
+    { seconds: 320, speedKmh: 100, climbMps: 0 },
+  ]);
+
+  test('that end in a jump are dropped', () => {
+    expect(droppedOf(frozen)).toEqual(repeated);
+  });
+
+  test('that end in no jump are kept', () => {
+    expect(droppedOf(frozen.slice(0, 60))).toEqual([]);
+  });
+
+  test('of a parked aircraft are kept before a stray position', () => {
+    expect(droppedOf(changed([20], east(0.5), parked))).toEqual([20]);
+  });
 });
 
 test('drops only a few fixes at a permanent jump', () => {

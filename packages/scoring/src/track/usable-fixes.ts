@@ -14,6 +14,11 @@ const NEAR_LINKS = 16;
 /** Number of earlier chains to try as well. */
 const BREAK_LINKS = 64;
 
+/** Time for which a frozen receiver repeats a fix. A shorter one makes no difference. */
+const MIN_FROZEN_S = 60;
+/** An aircraft that stands was slower than this one fix before. */
+const MIN_FREEZING_KMH = 15;
+
 /** A fix that was dropped because of its speed. */
 export interface TooFastFix {
   /** Seconds since 00:00 UTC of the recording's date. */
@@ -61,7 +66,7 @@ export interface UsableFixes {
 export function selectUsableFixes(fixes: FixColumns, interval: FixInterval): UsableFixes {
   checkFixInterval(fixes, interval);
   const positions = positionsIn(fixes, interval);
-  const chain = findLongestChain(positions);
+  const chain = findLongestChain(positions, findFrozen(fixes, positions));
   return {
     invalidCount: countInvalid(fixes, interval),
     backwardSteps: findBackwardSteps(fixes, interval),
@@ -114,14 +119,34 @@ function positionsIn(fixes: FixColumns, { first, last }: FixInterval): Positions
   };
 }
 
+/** Marks the positions that a frozen receiver repeats. */
+function findFrozen(fixes: FixColumns, { records, timeS, points }: Positions): Uint8Array {
+  const { lat, lon, pressureAltM, gnssAltM } = fixes;
+  const columns = [lat, lon, pressureAltM, gnssAltM];
+  const frozen = new Uint8Array(records.length);
+  let first = 0;
+  for (let i = 1; i < records.length; i++) {
+    const [one, other] = [records[i - 1]!, records[i]!];
+    if (columns.every((column) => column[one] === column[other])) continue;
+    const isFrozen =
+      timeS[i - 1]! - timeS[first]! >= MIN_FROZEN_S &&
+      isFaster({ points, timeS }, first - 1, first, MIN_FREEZING_KMH) &&
+      isFaster({ points, timeS }, i - 1, i, MAX_GROUND_SPEED_KMH);
+    if (isFrozen) frozen.fill(1, first + 1, i);
+    first = i;
+  }
+  return frozen;
+}
+
 /** Indexes of the positions that are kept. */
-function findLongestChain({ timeS, points }: Positions): Int32Array {
+function findLongestChain({ timeS, points }: Positions, frozen: Uint8Array): Int32Array {
   const count = timeS.length;
   const length = new Int32Array(count);
   const previous = new Int32Array(count).fill(-1);
   const breaks: number[] = [];
   let best = -1;
   for (let i = 0; i < count; i++) {
+    if (frozen[i] === 1) continue;
     if (canFollow(points, timeS, best, i)) previous[i] = best;
     else if (best < 0 || timeS[i] !== timeS[best]) {
       if (best >= 0 && breaks.at(-1) !== best) breaks.push(best);
@@ -140,15 +165,26 @@ function findLongestChain({ timeS, points }: Positions): Int32Array {
       if (canFollow(points, timeS, j, i)) link = j;
     };
     for (const j of breaks) consider(j);
-    for (let j = Math.max(0, i - NEAR_LINKS); j < i; j++) consider(j);
+    for (let j = Math.max(0, i - NEAR_LINKS); j < i; j++) if (frozen[j] === 0) consider(j);
     return link;
   }
 }
 
 function canFollow(points: ChordPoints, timeS: Int32Array, from: number, to: number): boolean {
   if (from < 0) return false;
-  const seconds = timeS[to]! - timeS[from]!;
-  return seconds > 0 && chordDistanceM(points, from, to) * 3.6 <= MAX_GROUND_SPEED_KMH * seconds;
+  const isLater = timeS[to]! > timeS[from]!;
+  return isLater && !isFaster({ points, timeS }, from, to, MAX_GROUND_SPEED_KMH);
+}
+
+/** Returns whether a step between two fixes, of which there may be no first one, needs more than a speed. */
+function isFaster(
+  { points, timeS }: Pick<Positions, 'points' | 'timeS'>,
+  from: number,
+  to: number,
+  speedKmh: number,
+): boolean {
+  if (from < 0) return false;
+  return chordDistanceM(points, from, to) * 3.6 > speedKmh * (timeS[to]! - timeS[from]!);
 }
 
 function followBack(previous: Int32Array, end: number, length: number): Int32Array {
