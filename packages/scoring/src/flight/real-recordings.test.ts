@@ -237,7 +237,7 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
   ],
   'defects/goigc2-0237.igc': ['14:37:04 14:54:48 F 1', 'RECORDER_NOT_APPROVED(FLY)'],
   'defects/leonardo-no_tn.igc': [
-    '01:04:31 02:37:05 F 1',
+    '01:04:31 02:39:06 F 1',
     'RECORDER_NOT_APPROVED(BRA)',
     'FIXES_BEFORE_TAKEOFF(2, 10)',
   ],
@@ -271,7 +271,7 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
     'NO_I_RECORD',
   ],
   'defects/visugps-test.igc': [
-    '13:57:10 15:46:01 F 1',
+    '13:55:14 15:46:46 F 1',
     'NO_A_RECORD',
     'NO_G_RECORD',
     'NO_I_RECORD',

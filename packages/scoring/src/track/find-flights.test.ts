@@ -180,6 +180,39 @@ test.each([
     ],
     expected: [{ from: 600, to: 1800 }],
   },
+  {
+    why: 'a paraglider that takes off and lands into wind at walking speed',
+    phases: [
+      STAND_10_MIN,
+      { seconds: 600, speedKmh: 8, climbMps: 0.6 },
+      { seconds: 1200, speedKmh: 30, climbMps: 0 },
+      { seconds: 600, speedKmh: 8, climbMps: -0.6 },
+      STAND_10_MIN,
+    ],
+    expected: [{ from: 616, to: 2988 }],
+  },
+  {
+    why: 'a paraglider that flies on for half a minute behind a gap',
+    phases: [
+      STAND_10_MIN,
+      { seconds: 1200, speedKmh: 30, climbMps: 1 },
+      { seconds: 2400, speedKmh: 4, climbMps: -0.3, isGap: true },
+      { seconds: 32, speedKmh: 30, climbMps: -1.5 },
+      STAND_10_MIN,
+    ],
+    expected: [{ from: 600, to: 4236 }],
+  },
+  {
+    why: 'a takeoff and a landing in gaps',
+    phases: [
+      TOW_FLIGHT[0]!,
+      { seconds: 600, speedKmh: 4, climbMps: 1, isGap: true },
+      { seconds: 3600, speedKmh: 100, climbMps: -0.1 },
+      { seconds: 184, speedKmh: 8, climbMps: -1.3, isGap: true },
+      STAND_10_MIN,
+    ],
+    expected: [{ from: 60, to: 4448 }],
+  },
   { why: 'standing alone', phases: [STAND_10_MIN], expected: [] },
   {
     why: 'a paraglider',

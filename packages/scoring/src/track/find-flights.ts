@@ -1,6 +1,14 @@
+import { chordDistanceM } from '../geo/chord.js';
 import { checkTrack } from './check-track.js';
 import { type FixInterval, intervalSeconds } from './fix-interval.js';
-import { hasGroundStop, MIN_FLYING_M } from './ground-stop.js';
+import {
+  hasGroundStop,
+  MAX_GROUND_ALT_RANGE_M,
+  MAX_STANDSTILL_MOVE_M,
+  MAX_STOP_GAP_S,
+  MIN_STANDSTILL_S,
+  MIN_STOP_S,
+} from './ground-stop.js';
 import { isDrive } from './is-drive.js';
 import { groundSpeedsKmh } from './motion.js';
 import { LIFT_OFF_M } from './takeoff-run.js';
@@ -46,6 +54,11 @@ const USUAL_INTERVAL_S = 4;
 const MAX_WEIGHT = 20;
 /** A longer gap shows no more than this of how long the aircraft moves. */
 const MAX_MOVING_STEP_S = 20;
+/**
+ * An aircraft whose mean climb or descent over one to five minutes is faster flies. One that is
+ * carried up a hill is slower.
+ */
+const MIN_FLYING_MPS = 0.4;
 /**
  * A flight stands still for this long at its ends. Otherwise the recording started or ended in
  * flight.
@@ -109,7 +122,10 @@ function flightsAt(track: Track, speeds: Float64Array, pace: Pace): DetectedFlig
       runs[runs.length - 1] = { first: before.first, last: run.last };
     } else runs.push(run);
   }
-  const detected = runs.map((run) => toFlight(track, run, speeds, pace));
+  const detected = runs.map((run, i) => {
+    const [first, last] = [(runs[i - 1]?.last ?? -1) + 1, (runs[i + 1]?.first ?? track.count) - 1];
+    return toFlight(track, { ...run, limits: { first, last } }, speeds, pace);
+  });
   // Without altitudes, a flight cannot be distinguished from a drive.
   if (track.altitudeM.every((altM) => altM === track.altitudeM[0])) return detected;
   return withoutDrives(
@@ -125,10 +141,14 @@ function withoutDrives(track: Track, runs: DetectedFlight[], speeds: Float64Arra
   return flights.length > 0 ? flights : runs;
 }
 
-/** Removes slow ends of a run, which are too short for the decoder to detect. */
+/**
+ * Removes slow ends of a run, which are too short for the decoder to detect, and adds slow flight.
+ *
+ * @param run A run, and the limits between which there is no other.
+ */
 function toFlight(
   track: Track,
-  run: FixInterval,
+  run: FixInterval & { readonly limits: FixInterval },
   speeds: Float64Array,
   pace: Pace,
 ): DetectedFlight {
@@ -136,7 +156,8 @@ function toFlight(
   let [first, last] = [run.first, run.last];
   while (first < last && speeds[first]! < pace.speedKmh) first++;
   while (last > first && speeds[last]! < pace.speedKmh) last--;
-  [first, last] = [fixOfLiftOff(track, speeds, first, -1), fixOfLiftOff(track, speeds, last, 1)];
+  first = fixOfLiftOff(track, speeds, first, run.limits.first);
+  last = fixOfLiftOff(track, speeds, last, run.limits.last);
   // The last moving fix is followed by the first that stands.
   last = Math.min(last + 1, lastFix);
   return {
@@ -150,21 +171,51 @@ function toFlight(
 
 /**
  * Returns the fix at which an aircraft leaves the ground, or touches it. Headwind can slow a flying
- * aircraft below the limit, so a run that ends above the ground is extended to the ground.
+ * aircraft below the limit, so a run that ends above or below the place where the aircraft stands
+ * is extended to it.
  *
- * @param step -1 from a takeoff backwards, 1 from a landing onwards.
+ * @param end First or last fix of a run.
+ * @param limit Fix beyond it that the flight may extend to.
  */
-function fixOfLiftOff(track: Track, speeds: Float64Array, end: number, step: -1 | 1): number {
-  const { altitudeM, count } = track;
+function fixOfLiftOff(track: Track, speeds: Float64Array, end: number, limit: number): number {
+  const { altitudeM, timeS } = track;
+  const points = pointsOf(track);
+  const step = Math.sign(limit - end);
   let still = end;
-  while (still + step >= 0 && still + step < count && speeds[still + step]! >= SLOW.speedKmh) {
-    still += step;
-  }
-  const groundM = altitudeM[still]!;
-  if (altitudeM[end]! < groundM + MIN_FLYING_M) return end;
-  let fix = end;
-  while (fix !== still && altitudeM[fix]! >= groundM + LIFT_OFF_M) fix += step;
+  while (still !== limit && fliesOn(still)) still += step;
+  const heightM = (fix: number) => Math.abs(altitudeM[fix]! - altitudeM[still]!);
+  if (heightM(end) < MAX_GROUND_ALT_RANGE_M) return end;
+  let fix = still;
+  while (fix !== end && heightM(fix - step) < LIFT_OFF_M) fix -= step;
   return fix;
+
+  function fliesOn(from: number): boolean {
+    const next = from + step;
+    if (speeds[next]! >= SLOW.speedKmh || changesAltitude(from)) return true;
+    if (secondsBetween(from, next) > MAX_STOP_GAP_S) return changesAltitude(next);
+    return !staysInPlace(from);
+  }
+
+  function staysInPlace(from: number): boolean {
+    for (let to = from; to !== limit && secondsBetween(from, to) < MIN_STANDSTILL_S; to += step) {
+      if (chordDistanceM(points, from, to) > MAX_STANDSTILL_MOVE_M) return false;
+    }
+    return true;
+  }
+
+  function changesAltitude(from: number): boolean {
+    for (let to = from; to !== limit && secondsBetween(from, to) < MIN_STOP_S; ) {
+      to += step;
+      const seconds = secondsBetween(from, to);
+      const changeM = Math.abs(altitudeM[to]! - altitudeM[from]!);
+      if (seconds >= MIN_STANDSTILL_S && changeM >= MIN_FLYING_MPS * seconds) return true;
+    }
+    return false;
+  }
+
+  function secondsBetween(from: number, to: number): number {
+    return Math.abs(timeS[to]! - timeS[from]!);
+  }
 }
 
 function movingEvidence(track: Track, speeds: Float64Array, thresholdKmh: number) {
@@ -200,8 +251,10 @@ function leavesGround(track: Track, flight: DetectedFlight, pace: Pace): boolean
   const { altitudeM, timeS } = track;
   const startS = timeS[flight.first]!;
   const limitS = flight.hasTakeoff ? pace.leavesGroundS : Number.POSITIVE_INFINITY;
-  for (let i = flight.first; i <= flight.last && timeS[i]! - startS <= limitS; i++) {
+  for (let i = flight.first; i <= flight.last; i++) {
     if (Math.abs(altitudeM[i]! - altitudeM[flight.first]!) >= pace.minAltChangeM) return true;
+    // The first fix after the time shows the altitude of an aircraft that takes off in a gap.
+    if (timeS[i]! - startS > limitS) return false;
   }
   return false;
 }

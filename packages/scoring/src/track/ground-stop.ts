@@ -3,9 +3,9 @@ import { type FixInterval, fixAtOrBefore } from './fix-interval.js';
 import { pointsOf, type Track } from './track.js';
 
 /** A shorter stop does not end a flight. */
-const MIN_STOP_S = 300;
+export const MIN_STOP_S = 300;
 /** During a stop on the ground, altitude and position stay within these limits. */
-const MAX_GROUND_ALT_RANGE_M = 30;
+export const MAX_GROUND_ALT_RANGE_M = 30;
 /** Change of altitude that a standing aircraft may show because of the weather. */
 const ALT_DRIFT_M_PER_S = 10 / 3600;
 const MAX_GROUND_DRIFT_KMH = 25;
@@ -18,15 +18,15 @@ const MIN_HOVERING_HEIGHT_M = 300;
  * During a stop on the ground, the aircraft stands for this long within these limits. One that
  * hovers above a ridge does not.
  */
-const MIN_STANDSTILL_S = 60;
-const MAX_STANDSTILL_MOVE_M = 30;
+export const MIN_STANDSTILL_S = 60;
+export const MAX_STANDSTILL_MOVE_M = 30;
 const MAX_STANDSTILL_ALT_RANGE_M = 10;
 /** An aircraft that moves before a longer gap of the recording may fly on in it. */
-const MAX_STOP_GAP_S = 60;
+export const MAX_STOP_GAP_S = 60;
 /** Maximum distance that a parked aircraft appears to move. */
 const MAX_PARKED_MOVE_M = 100;
 /** An aircraft this far above the ground does not roll. */
-export const MIN_FLYING_M = 15;
+const MIN_FLYING_M = 15;
 
 /**
  * Returns whether the aircraft stays in one place at one altitude for some five minutes between two

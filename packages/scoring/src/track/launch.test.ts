@@ -209,6 +209,23 @@ test.each([
   expect(launch).toMatchObject({ kind: 'F', release: flight.first, gainM: 0, timeS: 0, isCertain });
 });
 
+test.each([
+  { why: 'a glider', speedKmh: 100, kind: 'T' },
+  { why: 'a paraglider', speedKmh: 30, kind: 'F' },
+])('is uncertain of the launch of $why in a gap', ({ speedKmh, kind }) => {
+  const track = trackOf(
+    flightFixes([
+      STAND,
+      { seconds: 600, speedKmh: 4, climbMps: 1, isGap: true },
+      { seconds: 3600, speedKmh, climbMps: -0.15 },
+      STAND,
+    ]),
+  );
+  const flight = findFlights(track)[0]!;
+  const release = flight.first + 1;
+  expect(findLaunch(track, flight, [])).toMatchObject({ kind, release, isCertain: false });
+});
+
 test('ends a low launch at its highest point', () => {
   const hop: TestPhase[] = [
     { seconds: 40, speedKmh: 90, climbMps: 3 },

@@ -2,9 +2,15 @@ import { chordDistanceM } from '../geo/chord.js';
 import { checkInterval, checkIntervals, checkTrack } from './check-track.js';
 import type { DetectedFlight } from './find-flights.js';
 import { type FixInterval, fixAtOrAfter } from './fix-interval.js';
+import { MAX_STOP_GAP_S } from './ground-stop.js';
 import { climbRateMps } from './motion.js';
 import { LIFT_OFF_M, measureTakeoffRun, type TakeoffRun } from './takeoff-run.js';
-import { type FoundRelease, findTowRelease, MIN_TOW_GAIN_M } from './tow-release.js';
+import {
+  type FoundRelease,
+  findTowRelease,
+  MAX_UNCERTAIN_M,
+  MIN_TOW_GAIN_M,
+} from './tow-release.js';
 import { pointsOf, type Track } from './track.js';
 
 /** Kind of launch: aerotow, winch, self-launch with the own engine, or on foot. */
@@ -64,6 +70,8 @@ const MIN_SELF_LAUNCH_GAIN_M = 100;
  * - Aerotow: ends above 200 m when the aircraft no longer climbs, or circles; see
  *   `findTowRelease`. It ends at the latest at 1500 m.
  *
+ * A launch in a gap of the recording is uncertain, and ends with the gap at the earliest.
+ *
  * The limits are this project's. They reproduce the launches of published flights: 51 s by winch,
  * and 119 s to 477 s in tow or by engine.
  *
@@ -85,11 +93,21 @@ export function findLaunch(
   }
   const winchRelease = findWinchRelease(track, flight);
   if (winchRelease !== undefined) return describe(track, flight, 'W', certainRelease(winchRelease));
+  const isHidden = startsInGap(track, flight);
+  const earliest = isHidden ? flight.first + 1 : flight.first;
   if (flight.isSlow && !isTowed(track, flight)) {
-    const isCertain = !climbsLikeTow(track, flight);
-    return describe(track, flight, 'F', { release: flight.first, isCertain });
+    const isCertain = !isHidden && !climbsLikeTow(track, flight);
+    return describe(track, flight, 'F', { release: earliest, isCertain });
   }
-  return describe(track, flight, 'T', findTowRelease(track, flight));
+  const found = findTowRelease(track, flight);
+  const release = Math.max(found.release, earliest);
+  return describe(track, flight, 'T', { release, isCertain: found.isCertain && !isHidden });
+}
+
+/** Returns whether the launch, or most of it, is in a gap of the recording. */
+function startsInGap({ timeS, altitudeM }: Track, { first, last }: FixInterval): boolean {
+  if (first === last || timeS[first + 1]! - timeS[first]! <= MAX_STOP_GAP_S) return false;
+  return Math.abs(altitudeM[first + 1]! - altitudeM[first]!) > MAX_UNCERTAIN_M;
 }
 
 function certainRelease(release: number): FoundRelease {

@@ -143,8 +143,8 @@ export const FLIGHT_LABELS: readonly FlightLabel[] = [
   },
   {
     file: 'igc/xc-score/record_de_france.igc',
-    flights: [['07:53:40', '17:51:10']],
-    why: 'circles in wind at 5 to 80 km/h',
+    flights: [['07:53:40', '17:56:50']],
+    why: 'circles in wind at 5 to 80 km/h, and descends the last 300 m at walking speed',
   },
   {
     file: 'igc/xc-score/trifai-xcontest-189.65.igc',
