@@ -70,10 +70,10 @@ export function flightTrack(
   const powerW = electricPowerW(recording, track);
   const { fixes } = recording;
   const { record: records } = track;
-  const altitudesOf = (altitudeM: Int16Array) =>
-    Array.from(interpolateAltitudes({ altitudeM, records, timeS: fixes.timeS }));
+  const altitudesOf = (altitudeM: Int16Array, otherAltM?: Int16Array) =>
+    Array.from(interpolateAltitudes({ altitudeM, records, timeS: fixes.timeS, otherAltM }));
   const gnss = altitudesOf(fixes.gnssAltM);
-  const pressure = altitudesOf(fixes.pressureAltM);
+  const pressure = altitudesOf(fixes.pressureAltM, fixes.gnssAltM);
   const sensor = ENGINE_SENSORS.MG.map((code) => sensorColumn(fixes, code))
     .map((column) => column && columnAt(column, track.record))
     .find((values) => values?.some((value) => value > 0));

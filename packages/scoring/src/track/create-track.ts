@@ -22,7 +22,7 @@ export function createTrack(recording: Recording, interval: FixInterval): Track 
 
 /**
  * Creates a track from the given fixes, with the altitude of `chooseAltitudeSource`. Impossible
- * altitudes, such as −9999 m, are interpolated.
+ * altitudes, such as −9999 m, are interpolated, and so are spikes of the pressure altitude.
  *
  * @param records Indexes of the fixes, ascending.
  * @param points The same fixes in earth-centred coordinates, if already known.
@@ -37,14 +37,16 @@ export function createTrackOf(
   checkRecording(recording);
   const { fixes, dayStartS } = recording;
   const source = chooseAltitudeSource(fixes, records);
-  const altitudeM = source === 'pressure' ? fixes.pressureAltM : fixes.gnssAltM;
+  const isPressure = source === 'pressure';
+  const altitudeM = isPressure ? fixes.pressureAltM : fixes.gnssAltM;
+  const otherAltM = isPressure ? fixes.gnssAltM : undefined;
   return {
     count: records.length,
     dayStartS,
     timeS: valuesAt(fixes.timeS, records),
     lat: valuesAt(fixes.lat, records),
     lon: valuesAt(fixes.lon, records),
-    altitudeM: interpolateAltitudes({ altitudeM, records, timeS: fixes.timeS }),
+    altitudeM: interpolateAltitudes({ altitudeM, records, timeS: fixes.timeS, otherAltM }),
     record: records,
     ...(points && { points }),
   };

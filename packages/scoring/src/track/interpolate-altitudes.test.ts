@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { flightTrack } from '../flight/flight-track.js';
 import { flightFixes } from '../testing/igc-text.js';
 import { recordingOf, wholeTrack } from '../testing/recording.js';
@@ -68,6 +68,40 @@ test.each([
     timeS: Int32Array.from(given, (_, i) => i * intervalS),
   });
   expect(found).toEqual(isSpike ? [{ first: 5, last: 4 + wrong }] : []);
+});
+
+describe('compared with the other altitude', () => {
+  const around = Array<number>(15).fill(1000);
+  const wrong = Array<number>(6).fill(1400);
+  const glitch = [...around, ...wrong, ...around];
+  const level = glitch.map(() => 1060);
+  const spike = { first: 15, last: 20 };
+  test.each([
+    { why: 'a minute of wrong altitudes', given: glitch, other: level, found: [spike] },
+    { why: 'a climb of both', given: glitch, other: glitch.map((m) => m + 60), found: [] },
+    { why: 'an unknown other one', given: glitch, other: glitch.map(() => 0), found: [] },
+    { why: 'a wrong other one', given: level, other: glitch, found: [] },
+    {
+      why: 'wrong altitudes at the start',
+      given: [...wrong, ...around],
+      other: level.slice(15),
+      found: [{ first: 0, last: 5 }],
+    },
+    {
+      why: 'wrong altitudes of more than two minutes',
+      given: [...around, ...wrong, ...wrong, ...around],
+      other: [...level, ...wrong.map(() => 1060)],
+      found: [],
+    },
+  ])('$why', ({ given, other, found }) => {
+    const spikes = findAltitudeSpikes({
+      altitudeM: Int16Array.from(given),
+      records: Int32Array.from(given, (_, i) => i),
+      timeS: Int32Array.from(given, (_, i) => i * 12),
+      otherAltM: Int16Array.from(other),
+    });
+    expect(spikes).toEqual(found);
+  });
 });
 
 test('altitudes between impossible ones are no spike', () => {

@@ -85,10 +85,11 @@ function columnFindings(
 }
 
 /** Reports altitudes that are wrong for some seconds. Impossible ones have a finding of their own. */
-function spikeFindings({ pressureAltM, timeS }: FixColumns, records: Int32Array): Finding[] {
-  const spikes = findAltitudeSpikes({ altitudeM: pressureAltM, records, timeS }).filter(
+function spikeFindings(fixes: FixColumns, records: Int32Array): Finding[] {
+  const { pressureAltM: altitudeM, gnssAltM: otherAltM, timeS } = fixes;
+  const spikes = findAltitudeSpikes({ altitudeM, records, timeS, otherAltM }).filter(
     ({ first }) => {
-      const altM = pressureAltM[records[first]!]!;
+      const altM = altitudeM[records[first]!]!;
       return altM >= MIN_ALT_M && altM <= MAX_ALT_M;
     },
   );

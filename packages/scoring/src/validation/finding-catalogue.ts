@@ -10,7 +10,12 @@ import {
 import { MAX_CONTROL_SHARE } from '../igc/refusal.js';
 import { MIN_MEAN_ALT_CHANGE_M, MIN_PRESSURE_MAX_ALT_M } from '../track/altitude-source.js';
 import { MIN_STANDING_S } from '../track/find-flights.js';
-import { MAX_ALT_CHANGE_MPS, MAX_SPIKE_S } from '../track/interpolate-altitudes.js';
+import {
+  MAX_ALT_CHANGE_MPS,
+  MAX_CONTRADICTED_S,
+  MAX_PARTING_M,
+  MAX_SPIKE_S,
+} from '../track/interpolate-altitudes.js';
 import { MIN_UNCERTAIN_S } from '../track/noise-limits.js';
 import { MIN_WINDOW_S } from '../track/scoring-windows.js';
 import { MAX_LAUNCH_GAIN_M, MAX_UNCERTAIN_M } from '../track/tow-release.js';
@@ -276,7 +281,12 @@ export const FINDING_CATALOGUE: Readonly<Record<CatalogueToken, CatalogueEntry>>
   PRESS_ALT_SPIKES: {
     types: ['warning'],
     parameters: { time: 'clock', count: 'plural' },
-    limits: { changeMps: MAX_ALT_CHANGE_MPS, maxS: MAX_SPIKE_S },
+    limits: {
+      changeMps: MAX_ALT_CHANGE_MPS,
+      maxS: MAX_SPIKE_S,
+      partingM: MAX_PARTING_M,
+      maxContradictedS: MAX_CONTRADICTED_S,
+    },
     source: PLATFORM,
   },
   MAX_GNSS_ALT_REACHED: SENSOR_LIMIT,

@@ -226,6 +226,15 @@ export const ALTITUDE_CASES: CatalogueCases<
       file: one('pressureAltM', -9999),
     },
     { at: 'outside', why: '201 m', file: spikeOf(201), expected: ['warning(10:33:20, 1)'] },
+    {
+      at: 'outside',
+      why: 'a minute of wrong altitudes, which the satellite altitude does not show',
+      file: withAltitudes((i, altM) => ({
+        pressureAltM: i >= HALFWAY && i < HALFWAY + 15 ? altM + 400 : altM,
+        gnssAltM: altM,
+      })),
+      expected: ['warning(10:33:20, 1)'],
+    },
   ],
   MAX_GNSS_ALT_REACHED: [
     { at: 'inside', why: '51 m below the limit', file: highestAt(1949) },
