@@ -91,6 +91,22 @@ test.each([
   expect(Math.abs(launch.gainM - gainM)).toBeLessThanOrEqual(kind === 'W' ? 40 : 10);
 });
 
+test('finds the release into a thermal in fixes that are too far apart to show circles', () => {
+  const phases = [
+    STAND,
+    { seconds: 210, speedKmh: 110, climbMps: 2.5 },
+    // Circles between two fixes, drifting with the wind.
+    { seconds: 600, speedKmh: 20, climbMps: 2 },
+    { ...GLIDE, climbMps: -0.4 },
+    STAND,
+  ];
+  const track = trackOf(flightFixes(phases, 30));
+  const launch = findLaunch(track, findFlights(track)[0]!, []);
+  expect(launch.kind).toBe('T');
+  expect(launch.gainM).toBeGreaterThanOrEqual(525);
+  expect(launch.gainM).toBeLessThanOrEqual(585);
+});
+
 test('gives the climb rate while airborne', () => {
   const { varioMps } = launchOf([TOW]);
   // Lift-off is seen up to two fixes late.

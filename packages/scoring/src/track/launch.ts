@@ -10,6 +10,7 @@ import {
   findTowRelease,
   MAX_UNCERTAIN_M,
   MIN_TOW_GAIN_M,
+  MIN_TOW_SPEED_KMH,
 } from './tow-release.js';
 import { pointsOf, type Track } from './track.js';
 
@@ -46,8 +47,7 @@ const WINCH_VARIO_S = 4;
 const MIN_WINCH_MEAN_CLIMB_MPS = 6;
 /** After this time, a glider is still higher than half of its winch launch. A wrong altitude is not. */
 const AFTER_WINCH_S = 30;
-/** No tug is slower, even against the wind, and no paraglider is faster when it starts. */
-const MIN_TOW_SPEED_KMH = 60;
+/** A tug is fast over this time, and no paraglider is as fast when it starts. */
 const TOW_SPEED_BASE_S = 60;
 /**
  * Climb of a slow aircraft on a rope. One that starts on foot into lift climbs less from the ground

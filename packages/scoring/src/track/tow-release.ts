@@ -1,6 +1,7 @@
+import { chordDistanceM } from '../geo/chord.js';
 import { type FixInterval, fixAtOrAfter, fixAtOrBefore } from './fix-interval.js';
 import { cumulativeTurnDeg, turnRateDegPerS } from './motion.js';
-import type { Track } from './track.js';
+import { pointsOf, type Track } from './track.js';
 
 /** End of a launch. */
 export interface FoundRelease {
@@ -15,6 +16,13 @@ const BASE_S = 16;
 const CLIMB = { neutralMps: 0.8, perMps: 1, min: -2, max: 1 };
 /** A tug with a glider on the rope rarely turns faster than this. A circling glider does. */
 const TURN = { neutralDegPerS: 6, perDegPerS: -0.4, min: -1.5, max: 0.3 };
+/**
+ * Fixes around a turn that are further apart in time do not show it. They show a glider that
+ * circles as slower over ground than any tug.
+ */
+const MAX_TURN_BASE_S = 2 * BASE_S;
+/** No tug is slower, even against the wind. */
+export const MIN_TOW_SPEED_KMH = 60;
 /** The glider circles from the first turn that is tighter than this over ten seconds. */
 const RELEASE_TURN_DEG_PER_S = 8;
 const RELEASE_TURN_BASE_S = 5;
@@ -126,6 +134,7 @@ function createEvidence(track: Track, first: number, last: number): (fix: number
   const from = Math.max(0, fixAtOrBefore(track, timeS[first]! - BASE_S / 2));
   const to = Math.min(count - 1, fixAtOrAfter(track, timeS[last]! + BASE_S / 2));
   const turnDeg = cumulativeTurnDeg(track, { first: from, last: to });
+  const points = pointsOf(track, from, to + 1);
   let [before, behind] = [from, from];
   return (fix) => {
     while (before < fix && timeS[before + 1]! <= timeS[fix]! - BASE_S / 2) before++;
@@ -133,12 +142,17 @@ function createEvidence(track: Track, first: number, last: number): (fix: number
     const seconds = timeS[behind]! - timeS[before]!;
     if (seconds === 0) return 0;
     const climbMps = (altitudeM[behind]! - altitudeM[before]!) / seconds;
+    const climb = clamp((climbMps - CLIMB.neutralMps) * CLIMB.perMps, CLIMB.min, CLIMB.max);
+    if (seconds > MAX_TURN_BASE_S) return climb + (isSlow(before, behind) ? TURN.min : 0);
     const turnDegPerS = Math.abs(turnDeg[behind - from]! - turnDeg[before - from]!) / seconds;
-    return (
-      clamp((climbMps - CLIMB.neutralMps) * CLIMB.perMps, CLIMB.min, CLIMB.max) +
-      clamp((turnDegPerS - TURN.neutralDegPerS) * TURN.perDegPerS, TURN.min, TURN.max)
-    );
+    return climb + clamp((turnDegPerS - TURN.neutralDegPerS) * TURN.perDegPerS, TURN.min, TURN.max);
   };
+
+  function isSlow(start: number, end: number): boolean {
+    let distanceM = 0;
+    for (let i = start; i < end; i++) distanceM += chordDistanceM(points, i - from, i + 1 - from);
+    return distanceM * 3.6 < MIN_TOW_SPEED_KMH * (timeS[end]! - timeS[start]!);
+  }
 }
 
 function clamp(value: number, min: number, max: number): number {
