@@ -135,3 +135,17 @@ test.each(['\r\n', '\n', '\r', '\n\r', '\r\r\n'])('lines may end in %j', (lineEn
   const { extensions } = parseIgc(igcBytes(lines, lineEnd)).recording.fixes;
   expect([...extensions['FXA']!]).toEqual([5, 6, 7]);
 });
+
+test('lines may end in CR in one part of a file and in CR LF in the other', () => {
+  const text = [...HEADER, `${GOOD}005`, `${GOOD}006`].join('\r');
+  const { records, fixes } = parseIgc(igcBytes([text, `${GOOD}007`], '\r\n')).recording;
+  expect(records).toMatchObject({ A: 1, malformedB: 0 });
+  expect(fixes.count).toBe(3);
+});
+
+test.each(['\0\0\0', '\x13\x11'])('control characters before the file do not matter', (start) => {
+  const { records } = parseIgc(
+    igcBytes([`${start}${HEADER[0]}`, ...HEADER.slice(1), GOOD]),
+  ).recording;
+  expect(records.A).toBe(1);
+});

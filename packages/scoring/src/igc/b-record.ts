@@ -17,6 +17,10 @@ import type { ExtensionField, FixColumns } from './recording.js';
 const MIDNIGHT_FALL_S = 43_200;
 /** A clock that returns within this time to its time before a jump was wrong in between. */
 const RESUME_S = 3600;
+/** Fewer fixes before an apparent midnight, long before the next ones, have a wrong time. */
+const MIN_EVENING_FIXES = 10;
+/** A clock that runs on for this time across a date record of a later day has not reached that day. */
+const MAX_RECORD_S = 600;
 /**
  * Limit of days. Later ones come from a broken clock or date, and their seconds would not fit 32
  * bits.
@@ -50,6 +54,8 @@ export class FixReader {
   /** Number of well-formed records so far. */
   count = 0;
   #dayOffsetS = 0;
+  /** Later day of a date record, which may come before its midnight. */
+  #nextDayOffsetS: number | undefined;
   #lastClockS = -1;
   /** Times before and after an apparent midnight, which may turn out to be a wrong time. */
   #midnight: { readonly eveningS: number; readonly morningS: number } | undefined;
@@ -73,6 +79,11 @@ export class FixReader {
    */
   startDay(dayOffsetS: number): void {
     if (dayOffsetS < this.#dayOffsetS || dayOffsetS > MAX_DAYS * SECONDS_PER_DAY) return;
+    if (dayOffsetS > this.#dayOffsetS && this.#lastClockS >= 0) this.#nextDayOffsetS = dayOffsetS;
+    else this.#begin(dayOffsetS);
+  }
+
+  #begin(dayOffsetS: number): void {
     if (dayOffsetS > this.#dayOffsetS) this.#lastClockS = -1;
     this.#dayOffsetS = dayOffsetS;
     this.#midnight = undefined;
@@ -156,11 +167,16 @@ export class FixReader {
 
   /** Converts times of day to seconds since the first day of the recording. */
   #unwrapClocks(timeS: Int32Array, from: number, to: number): void {
+    if (this.#nextDayOffsetS !== undefined && from < to) {
+      const stepS = timeS[from]! - this.#lastClockS;
+      if (stepS <= 0 || stepS > MAX_RECORD_S) this.#begin(this.#nextDayOffsetS);
+      this.#nextDayOffsetS = undefined;
+    }
     for (let at = from; at < to; at++) {
       const clockS = timeS[at]!;
       const stepS = clockS - this.#lastClockS;
       // Almost every time follows the previous one on the same day.
-      if (stepS < 0 || this.#midnight) this.#passMidnight(clockS);
+      if (stepS < 0 || this.#midnight) this.#passMidnight(clockS, at);
       else if (stepS > RESUME_S && this.#lastClockS >= 0) {
         this.#jump = { fromS: this.#lastClockS, toS: clockS };
       }
@@ -169,9 +185,12 @@ export class FixReader {
     }
   }
 
-  #passMidnight(clockS: number): void {
+  /** @param at Number of fixes before. */
+  #passMidnight(clockS: number, at: number): void {
     const isLastDay = this.#dayOffsetS >= MAX_DAYS * SECONDS_PER_DAY;
-    if (this.#lastClockS - clockS > MIDNIGHT_FALL_S && !isLastDay && !this.#endsJump(clockS)) {
+    const fallS = this.#lastClockS - clockS;
+    const isStray = at < MIN_EVENING_FIXES && SECONDS_PER_DAY - fallS > RESUME_S;
+    if (fallS > MIDNIGHT_FALL_S && !isLastDay && !isStray && !this.#endsJump(clockS)) {
       this.#dayOffsetS += SECONDS_PER_DAY;
       this.#midnight = { eveningS: this.#lastClockS, morningS: clockS };
     } else if (this.#midnight) {

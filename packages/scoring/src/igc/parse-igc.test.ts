@@ -69,12 +69,13 @@ describe('fixes', () => {
   });
 
   test.each([
-    { why: 'one stray time in the afternoon', clocks: [54_000, 5, 54_004], day: [0, 1, 0] },
+    { why: 'one stray time in the afternoon', clocks: [54_000, 5, 54_004], day: [0, 0, 0] },
     {
       why: 'a stray time that comes again',
       clocks: [54_000, 5, 54_004, 6, 54_008],
-      day: [0, 1, 0, 1, 0],
+      day: [0, 0, 0, 0, 0],
     },
+    { why: 'a stray evening time at first', clocks: [86_390, 28_800, 28_804], day: [0, 0, 0] },
     {
       why: 'one stray evening time in the morning',
       clocks: [28_800, 86_399, 28_808],
@@ -108,6 +109,15 @@ describe('fixes', () => {
   test('of a second flight count from its own date', () => {
     const fixes = fixesOf([bRecord(FIX), 'HFDTE160726', bRecord(FIX), DATE, bRecord(FIX)]);
     expect([...fixes.timeS]).toEqual([36_000, 208_800, 208_800]);
+  });
+
+  test('of a later date, before its midnight, belong to the day before', () => {
+    const fixes = fixesOf([
+      bRecord({ ...FIX, timeS: 86_390 }),
+      'HFDTE150726',
+      ...[86_394, 86_398, 86_402].map((timeS) => bRecord({ ...FIX, timeS })),
+    ]);
+    expect([...fixes.timeS]).toEqual([86_390, 86_394, 86_398, 86_402]);
   });
 
   test('after another date count from that day', () => {
@@ -232,9 +242,14 @@ test.each([
   expect(() => parseIgc(bytes)).toThrow(expect.objectContaining({ name: 'IgcError', code }));
 });
 
-test.each(['utf-16le', 'utf-16be'] as const)('reads a file in %s', (encoding) => {
+test.each([
+  { encoding: 'utf-16le', mark: '\ufeff' },
+  { encoding: 'utf-16be', mark: '\ufeff' },
+  { encoding: 'utf-16le', mark: '' },
+  { encoding: 'utf-16be', mark: '' },
+])('reads a file in $encoding with mark "$mark"', ({ encoding, mark }) => {
   const text = new TextDecoder().decode(igcFile([FIX]));
-  const units = Uint16Array.from(`\ufeff${text}`, (letter) => letter.charCodeAt(0));
+  const units = Uint16Array.from(mark + text, (letter) => letter.charCodeAt(0));
   const bytes = new Uint8Array(units.buffer);
   if (encoding === 'utf-16be')
     bytes.forEach((_, i) => {

@@ -14,7 +14,7 @@ import type { ExtensionField, Recording, RecordingHeaders } from './recording.js
 import { refusalCode, startsAsBinary } from './refusal.js';
 import { BUILT_IN_VERIFIERS, checkVerifiers, signatureState } from './signature-state.js';
 import type { SignatureVerifier } from './signature-verifier.js';
-import { decodeText, fromUtf16 } from './text.js';
+import { decodeText, toPlainText } from './text.js';
 
 const [A, B, C, G, H, I, L] = [65, 66, 67, 71, 72, 73, 76];
 /**
@@ -42,8 +42,7 @@ export interface ParseOptions {
 
 /**
  * Parses an IGC file. Everything readable is returned and problems are reported. Invalid records
- * are left out. Lines may end in CR LF, LF or CR, and texts may be ASCII, Latin-1, UTF-8 or UTF-16
- * with a byte order mark.
+ * are left out. Lines may end in CR LF, LF or CR, and texts may be ASCII, Latin-1, UTF-8 or UTF-16.
  *
  * @throws {IgcError} If nothing can be read: the file is empty, binary or not an IGC file, or has
  *   no date or no fix.
@@ -55,7 +54,7 @@ export function parseIgc(bytes: Uint8Array, options: ParseOptions = {}): ParsedI
   checkObject('options', options, []);
   const { verifiers = BUILT_IN_VERIFIERS } = options;
   checkVerifiers(verifiers);
-  return parseText(fromUtf16(bytes), verifiers);
+  return parseText(toPlainText(bytes), verifiers);
 }
 
 function parseText(bytes: Uint8Array, verifiers: readonly SignatureVerifier[]): ParsedIgc {

@@ -26,16 +26,56 @@ function findUtf8(latin1: string): string | undefined {
   }
 }
 
-/** Returns a file in UTF-16, which its byte order mark shows, as UTF-8; any other file as it is. */
-export function fromUtf16(file: Uint8Array): Uint8Array {
-  const isLittle = file[0] === 0xff && file[1] === 0xfe;
-  const isBig = file[0] === 0xfe && file[1] === 0xff;
+const [LINE_FEED, CARRIAGE_RETURN] = [10, 13];
+/** A and H: the letters with which a recording begins. */
+const FIRST_LETTERS = new Set([65, 72]);
+
+/**
+ * Returns a file as text of single bytes whose lines end alike. A file in UTF-16 becomes UTF-8.
+ * Control characters before the first record, as from a serial download, are removed.
+ */
+export function toPlainText(file: Uint8Array): Uint8Array {
+  return withLineFeeds(withoutLeadingControls(fromUtf16(file)));
+}
+
+function withoutLeadingControls(file: Uint8Array): Uint8Array {
+  const start = file.findIndex((byte) => byte > 32);
+  return start > 0 && FIRST_LETTERS.has(file[start]!) ? file.subarray(start) : file;
+}
+
+/** Replaces the CR of lines that end in CR alone, if others end in LF. */
+function withLineFeeds(file: Uint8Array): Uint8Array {
+  const ends = [
+    file.subarray(0, file.indexOf(LINE_FEED)),
+    file.subarray(file.lastIndexOf(LINE_FEED)),
+  ];
+  if (!file.includes(LINE_FEED) || !ends.some(hasLoneCarriageReturn)) return file;
+  return file.map((byte) => (byte === CARRIAGE_RETURN ? LINE_FEED : byte));
+}
+
+/** Whether a CR stands between other bytes than line ends. */
+function hasLoneCarriageReturn(bytes: Uint8Array): boolean {
+  return bytes.some(
+    (byte, at) =>
+      byte === CARRIAGE_RETURN && !isLineEnd(bytes[at - 1]) && !isLineEnd(bytes[at + 1]),
+  );
+}
+
+function isLineEnd(byte: number | undefined): boolean {
+  return byte === undefined || byte === LINE_FEED || byte === CARRIAGE_RETURN;
+}
+
+/** Returns a file in UTF-16, by its byte order mark or zeros, as UTF-8; any other file as it is. */
+function fromUtf16(file: Uint8Array): Uint8Array {
+  const hasMark = (file[0] === 0xff && file[1] === 0xfe) || (file[0] === 0xfe && file[1] === 0xff);
+  const isLittle = hasMark ? file[0] === 0xff : FIRST_LETTERS.has(file[0]!) && file[1] === 0;
+  const isBig = hasMark ? !isLittle : file[0] === 0 && FIRST_LETTERS.has(file[1]!) && file[2] === 0;
   if (!isLittle && !isBig) return file;
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   // A code unit of two bytes takes up to three in UTF-8.
-  const bytes = new Uint8Array(1.5 * file.length);
+  const bytes = new Uint8Array(1.5 * file.length + 2);
   let length = 0;
-  for (let at = 2; at + 1 < file.length; at += 2) {
+  for (let at = hasMark ? 2 : 0; at + 1 < file.length; at += 2) {
     for (const byte of utf8Of(view.getUint16(at, isLittle))) bytes[length++] = byte;
   }
   return bytes.subarray(0, length);

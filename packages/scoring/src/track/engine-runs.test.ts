@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseIgc } from '../igc/parse-igc.js';
-import { flightFixes, type TestPhase } from '../testing/igc-text.js';
+import { flightFixes, type TestPhase, TOW_FLIGHT } from '../testing/igc-text.js';
 import { recordingOf, wholeTrack } from '../testing/recording.js';
 import { HAS_TEST_DATA, igcFilesIn, readTestFile } from '../testing/test-data.js';
 import { ENGINE_SENSORS, findEngineRuns, judgeEngine } from './engine-runs.js';
@@ -16,6 +16,7 @@ const HEADERS = {
   MOP: ['ALXVABC', DATE, 'I013638MOP'],
   RPM: ['ALXVABC', DATE, 'I013639RPM'],
   FES: ['ALXVABC', DATE, 'I013638FES'],
+  CUR: ['ALXVABC', DATE, 'I013638CUR'],
   both: ['ALXVABC', DATE, 'I023638ENL3941MOP'],
 };
 
@@ -90,6 +91,30 @@ test.each([
   const noises = seconds.map((each, i) => flying(each, i % 2 === 0 ? '800' : '010'));
   const quiet = flying(600, '010');
   expect(judged('ENL', 'MG', quiet, ...noises, quiet)).toEqual(expected);
+});
+
+test.each(['600', '999'])('asks about a sensor that is stuck at %s', (noise) => {
+  const phases = TOW_FLIGHT.map((phase) => Object.assign({}, phase, { extensions: noise }));
+  expect(judged('ENL', 'MG', ...phases)).toEqual({ runs: [], uncertain: [[0, 3956]] });
+});
+
+test('ignores an offset of a current that flows on the ground too', () => {
+  const phases = TOW_FLIGHT.map((phase) => Object.assign({}, phase, { extensions: '012' }));
+  const { runs } = judged('CUR', 'FG', ...phases);
+  expect(runs).toEqual([]);
+});
+
+test('a running engine as loud as its microphone shows is no stuck sensor', () => {
+  const [standing] = TOW_FLIGHT;
+  const phases = TOW_FLIGHT.map((phase) =>
+    Object.assign({}, phase, { extensions: phase === standing ? '010' : '999' }),
+  );
+  expect(runsOf('ENL', 'MG', ...phases)).toHaveLength(1);
+});
+
+test('a sensor that fails while it is loud is no engine run', () => {
+  const failing = ['010', '850', '---'].map((noise, i) => flying([600, 16, 3000][i]!, noise));
+  expect(runsOf('ENL', 'MG', ...failing)).toEqual([]);
 });
 
 test('prefers an engine sensor to noise', () => {

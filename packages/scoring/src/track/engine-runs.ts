@@ -6,7 +6,9 @@ import { type EngineRuns, judgeNoise } from './engine-noise.js';
 import type { FixInterval } from './fix-interval.js';
 import type { NoiseSensor } from './noise-evidence.js';
 import { noiseIntervals } from './noise-intervals.js';
+import { NOISE_LIMITS } from './noise-limits.js';
 import { sensorColumn } from './sensor-column.js';
+import { findStuckLevel } from './stuck-sensor.js';
 import type { Track } from './track.js';
 
 /**
@@ -46,12 +48,15 @@ const RUNNING_LIMITS: ReadonlyMap<string, number> = new Map([
   ['RPM', RUNNING_RPM],
 ]);
 const SENSOR_LOG_ODDS = 5;
+/** Longest time for which a value is held while further ones are missing. */
+const MAX_HELD_S = 10;
 
 /**
  * Finds the intervals of a track in which the engine ran, and those that only the pilot can judge.
  * The first sensor of the engine itself that shows a run decides: a propeller counts as driven from
  * 300 revolutions per minute, or a current of 5. Otherwise, noise is judged by its evidence; see
- * `judgeNoise`. Without a sensor, and for pure gliders, there are neither.
+ * `judgeNoise`. A sensor that is stuck at a level of a running engine makes the whole track uncertain.
+ * Without a sensor, and for pure gliders, there are neither.
  *
  * @throws {TypeError} If recording or track has the wrong type.
  * @throws {RangeError} If the kind is unknown.
@@ -61,9 +66,16 @@ export function judgeEngine(recording: Recording, track: Track, kind: AircraftKi
   checkTrack(track);
   checkKind(kind);
   const sensors: NoiseSensor[] = [];
+  const uncertain: FixInterval[] = [];
   for (const code of ENGINE_SENSORS[kind]) {
     const levels = readSensor(recording, track, code);
     const limit = RUNNING_LIMITS.get(code);
+    const stuckLevel = levels && findStuckLevel(track, levels);
+    if (stuckLevel !== undefined) {
+      const isOn = stuckLevel > (limit ?? NOISE_LIMITS.loudLevel);
+      if (isOn) uncertain.push({ first: 0, last: track.count - 1 });
+      continue;
+    }
     if (levels && limit === undefined) sensors.push({ code, levels });
     if (!levels || limit === undefined) continue;
     const logOdds = new Float64Array(levels).map((level) =>
@@ -72,7 +84,10 @@ export function judgeEngine(recording: Recording, track: Track, kind: AircraftKi
     const runs = noiseIntervals(track, logOdds);
     if (runs.length > 0) return { runs, uncertain: [] };
   }
-  return judgeNoise(track, sensors);
+  const judged = judgeNoise(track, sensors);
+  return judged.runs.length > 0
+    ? judged
+    : { runs: [], uncertain: [...judged.uncertain, ...uncertain] };
 }
 
 /**
@@ -94,10 +109,14 @@ function readSensor({ fixes }: Recording, track: Track, code: string): Int32Arra
   const column = sensorColumn(fixes, code);
   if (!column) return undefined;
   const values = new Int32Array(track.record).map((record) => column[record]!);
-  let last = 0;
-  for (let i = 0; i < values.length; i++) {
-    if (values[i] === MISSING_VALUE) values[i] = last;
-    last = values[i]!;
+  let known = -1;
+  for (let i = 0; i <= values.length; i++) {
+    if (values[i] === MISSING_VALUE) continue;
+    // A missing value is the last one if the sensor soon goes on, and that of a quiet engine if not.
+    const goesOn = i < values.length && known >= 0;
+    const isHeld = goesOn && track.timeS[i]! - track.timeS[known]! <= MAX_HELD_S;
+    values.fill(isHeld ? values[known]! : 0, known + 1, i);
+    known = i;
   }
   return values.some((value) => value > 0) ? values : undefined;
 }

@@ -2,9 +2,10 @@ import { checkRecording } from '../igc/check-recording.js';
 import { error, type Finding, warning } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
 import { type AircraftKind, checkKind, ENGINE_SENSORS } from '../track/engine-runs.js';
+import { sensorColumn } from '../track/sensor-column.js';
 
-/** A sensor that hears an engine in front of the aircraft only faintly. */
-const WEAK_FES_SENSOR = 'ENL';
+/** Hears an engine in front of the aircraft only faintly. */
+const MICROPHONE = 'ENL';
 
 /**
  * Returns findings about whether the recorder could prove that the engine was off.
@@ -15,13 +16,20 @@ const WEAK_FES_SENSOR = 'ENL';
 export function aircraftFindings(recording: Recording, kind: AircraftKind | undefined): Finding[] {
   checkRecording(recording);
   if (kind !== undefined) checkKind(kind);
-  const { extensions } = recording;
   if (!kind) return [warning('NO_AIRCRAFT_SELECTED')];
-  const sensors = ENGINE_SENSORS[kind].filter((code) => kind === 'MG' || code !== WEAK_FES_SENSOR);
-  const recorded = new Set(extensions.map(({ code }) => code));
+  const sensors = ENGINE_SENSORS[kind].filter((code) => kind === 'MG' || code !== MICROPHONE);
+  const recorded = new Set(
+    recording.extensions.map(({ code }) => code).filter((code) => isReadable(recording, code)),
+  );
   if (sensors.length === 0 || sensors.some((code) => recorded.has(code))) return [];
   const list = sensors.join(', ');
   if (kind === 'MG') return [error('NO_ENGINE_SENSOR', list)];
-  const create = recorded.has(WEAK_FES_SENSOR) ? warning : error;
+  const create = recorded.has(MICROPHONE) ? warning : error;
   return [create('NO_FES_SENSOR', list)];
+}
+
+/** Whether a column has a value. A microphone that hears nothing, not even wheels, is broken. */
+function isReadable({ fixes }: Recording, code: string): boolean {
+  const min = code === MICROPHONE ? 1 : 0;
+  return sensorColumn(fixes, code)?.some((value) => value >= min) ?? false;
 }

@@ -3,13 +3,21 @@ import type { AircraftKind } from '../../track/engine-runs.js';
 import type { CatalogueCase, CatalogueCases } from './catalogue-case.js';
 
 const FIXES = flightFixes(TOW_FLIGHT);
+/** With a sensor whose values are always the same. */
+const [SILENT, UNREADABLE] = ['000', '---'].map((extensions) =>
+  flightFixes(TOW_FLIGHT.map((phase) => Object.assign({}, phase, { extensions }))).slice(1),
+);
 /** Unix seconds of the first fix. */
 const START_S = Date.UTC(2026, 6, 14) / 1000 + 36_000;
 
 /** A flight of a kind of aircraft with a recorder that lists one sensor. */
-function flown(kind: AircraftKind, sensor: string): Pick<CatalogueCase, 'file' | 'given'> {
+function flown(
+  kind: AircraftKind,
+  sensor: string,
+  fixes = FIXES,
+): Pick<CatalogueCase, 'file' | 'given'> {
   return {
-    file: igcFile(FIXES, ['ALXVABC', 'HFDTE140726', `I013638${sensor}`]),
+    file: igcFile(fixes, ['ALXVABC', 'HFDTE140726', `I013638${sensor}`]),
     given: { aircraft: { kind, index: 100 } },
   };
 }
@@ -99,12 +107,25 @@ export const AIRCRAFT_CASES: CatalogueCases<
       ...flown('MG', 'FXA'),
       expected: ['error(MOP, ENL, RPM)'],
     },
+    {
+      at: 'outside',
+      why: 'with a microphone that hears nothing, not even the wheels',
+      ...flown('MG', 'ENL', SILENT),
+      expected: ['error(MOP, ENL, RPM)'],
+    },
+    {
+      at: 'outside',
+      why: 'with a sensor without values',
+      ...flown('MG', 'MOP', UNREADABLE),
+      expected: ['error(MOP, ENL, RPM)'],
+    },
   ],
   NO_FES_SENSOR: [
     { at: 'inside', why: 'an electric glider with its own sensor', ...flown('FG', 'FES') },
     { at: 'inside', why: 'with a sensor of the engine', ...flown('FG', 'MOP') },
     { at: 'inside', why: 'with the current', ...flown('FG', 'CUR') },
     { at: 'inside', why: 'with revolutions', ...flown('FG', 'RPM') },
+    { at: 'inside', why: 'with an engine that never ran', ...flown('FG', 'FES', SILENT) },
     { at: 'inside', why: 'a pure glider without any', ...flown('GL', 'FXA') },
     {
       at: 'on',
