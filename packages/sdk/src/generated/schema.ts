@@ -952,7 +952,7 @@ export interface paths {
         };
         /**
          * Count flights by day
-         * @description Returns the days with flights that match the parameters of `GET /flight`, with their number, distance and
+         * @description Returns the days with flights that match the filters of `GET /flight`, with their number, distance and
          *     duration. Without a season or dates, it covers the current season.
          *
          *     **Access:** anyone.
@@ -6709,11 +6709,6 @@ export interface operations {
                  *     beside their start. Turns the other way are subtracted. Without `point_of_interest` or `sector_id_in` the request is refused with 422.
                  */
                 circumnavigation?: components["parameters"]["Circumnavigation"];
-                /**
-                 * @description Shows the points of this contest instead of those of `contest`, also for the order by points. A flight
-                 *     without a result there has 0 points. Distance and speed stay those of `contest`. Does not filter flights.
-                 */
-                point_schema?: components["parameters"]["PointSchema"];
                 /** @description With 1, only flights with a photo or video, as with the keyword `story`; 0 has no effect. */
                 story?: components["parameters"]["Story"];
             };
