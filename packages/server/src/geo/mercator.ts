@@ -12,6 +12,11 @@ export function mercatorLat(lat: number): number {
   return Math.log(Math.tan(Math.PI / 4 + (clamped * RADIANS) / 2)) / RADIANS;
 }
 
+/** Latitude of a place on a Mercator map, the inverse of `mercatorLat`. */
+export function latOfMercator(y: number): number {
+  return (2 * Math.atan(Math.exp(y * RADIANS)) - Math.PI / 2) / RADIANS;
+}
+
 /** A circle on a Mercator map, in its units. */
 export interface MercatorCircle {
   readonly x: number;

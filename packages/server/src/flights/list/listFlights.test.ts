@@ -664,6 +664,10 @@ describe('a page reads an index', () => {
     { kind: 'FG', order_by: '-points' },
     { month: [6] },
     { keyword: ['fes', 'junior'], order_by: '-points' },
+    { keyword: ['wave'] },
+    { keyword: ['wave'], order_by: '-points' },
+    { altitude_gt: 200 },
+    { altitude_gt: 200, order_by: '-points' },
   ])('%j', async (query) => {
     const { db } = testApi.server.services;
     const statement = flightIdsQuery(db, { ...(await withOwnIds(query)), limit: 10 }, NOW);

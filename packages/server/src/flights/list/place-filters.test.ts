@@ -2,7 +2,8 @@ import { unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
 import type { QueryParameters } from '@cloudstreet/sdk/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { mercatorLat } from '../../geo/mercator.js';
+import { latOfMercator, mercatorLat } from '../../geo/mercator.js';
+import { updateFilterColumns } from '../../rankings/filter-columns.js';
 import { updateSectorsOfFlights } from '../../reference/flight-sectors.js';
 import { addSectors } from '../../reference/save-sectors.js';
 import { alignPolygons } from '../../reference/sector-polygons.js';
@@ -28,8 +29,9 @@ beforeAll(async () => {
 });
 
 /** Whether a list has the flight; its calendar has its day then, too. */
-async function isFound({ order_by, ...query }: Query): Promise<boolean> {
-  const params = { query: { ...query, ...(order_by && { order_by }) } };
+async function isFound({ order_by, point_schema, ...query }: Query): Promise<boolean> {
+  const shown = { ...(order_by && { order_by }), ...(point_schema && { point_schema }) };
+  const params = { query: { ...query, ...shown } };
   const flights = await unwrap(testApi.api.GET('/flight', { params }));
   const days = await unwrap(testApi.api.GET('/flight/activity', { params: { query } }));
   expect(days.length).toBe(flights.length);
@@ -309,8 +311,19 @@ describe('a sector', () => {
   });
 });
 
+test('the keyword wave finds flights in wave', async () => {
+  const { db } = testApi.server.services;
+  const query: Query = { keyword: ['wave', 'summer'] };
+  expect(await isFound(query)).toBe(false);
+  await db.updateTable('flight').set({ wave: true }).where('id', '=', flightId).execute();
+  await updateFilterColumns(db, [flightId]);
+  expect(await isFound(query)).toBe(true);
+  expect(await isFound({ ...query, contest: 'triangle', order_by: '-points' })).toBe(true);
+});
+
 test('places on the map are the same in database and program', async () => {
   for (const lat of [-89, -47.2, 0, 33.3, 68.1, 90]) {
+    if (Math.abs(lat) < 85) expect(latOfMercator(mercatorLat(lat))).toBeCloseTo(lat, 9);
     const { rows } = await sql<{ y: number }>`select mercator_lat(${lat}) as y`.execute(
       testApi.server.services.db,
     );

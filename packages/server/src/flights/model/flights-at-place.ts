@@ -1,7 +1,12 @@
 import type { Position } from '@cloudstreet/scoring/geo';
 import type { Schemas } from '@cloudstreet/sdk/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { cellsOfCircle, type MercatorCircle, mercatorCircle } from '../../geo/mercator.js';
+import {
+  cellsOfCircle,
+  latOfMercator,
+  type MercatorCircle,
+  mercatorCircle,
+} from '../../geo/mercator.js';
 
 /** Longitudes of tracks across 180° continue beyond it. */
 const SHIFTS = sql`(values (-360), (0), (360)) as turn (shift)`;
@@ -15,14 +20,23 @@ export interface Surroundings {
 /** Selects the ids of flights whose track comes near a place. */
 export function flightsNear({ place, radiusKm }: Surroundings): RawBuilder<number> {
   const circle = mercatorCircle(place, radiusKm);
-  const distances = [-360, 0, 360].map((shift) => distanceTo(circle, shift));
+  const parts = [-360, 0, 360].map((shift) => comesInto({ ...circle, x: circle.x + shift }));
   return sql`select flight_id from flight_line
-    where cells && ${cellsOfCircle(circle)}::integer[]
-      and least(${sql.join(distances)}) <= ${circle.radius}`;
+    where cells && ${cellsOfCircle(circle)}::integer[] and (${sql.join(parts, sql` or `)})`;
 }
 
-function distanceTo({ x, y }: MercatorCircle, shift: number): RawBuilder<number> {
-  return sql`${`(${x + shift},${y})`}::point <-> mercator`;
+/** Compares the bounds of a track first, because its distance takes longer. */
+function comesInto(circle: MercatorCircle): RawBuilder<boolean> {
+  const { x, y, radius } = circle;
+  const inside = { ...circle, radius: radius * Math.SQRT1_2 };
+  return sql`(bounds && ${boxAround(circle)}::box and (bounds <@ ${boxAround(inside)}::box
+    or ${`(${x},${y})`}::point <-> mercator <= ${radius}))`;
+}
+
+/** Returns the square around a circle in degrees. */
+function boxAround({ x, y, radius }: MercatorCircle): string {
+  const [south, north] = [latOfMercator(y - radius), latOfMercator(y + radius)];
+  return `(${x - radius},${south}),(${x + radius},${north})`;
 }
 
 export type Circumnavigation = 'single' | 'multiple';

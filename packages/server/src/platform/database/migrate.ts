@@ -13,11 +13,12 @@ import * as deviceTakeovers from '../../../migrations/0010-device-takeovers.js';
 import * as flightFilters from '../../../migrations/0011-flight-filters.js';
 import * as removedSectors from '../../../migrations/0012-removed-sectors.js';
 import * as takenTrackers from '../../../migrations/0013-taken-trackers.js';
+import * as turns from '../../../migrations/0014-turns.js';
 import { ConfigError } from '../config/config.js';
 import type { Database } from './database.js';
 
 /** All migrations in order. Only add to them. */
-const MIGRATIONS: Record<string, Migration> = {
+export const MIGRATIONS: Record<string, Migration> = {
   '0001-reference': reference,
   '0002-accounts': accounts,
   '0003-plans': plans,
@@ -31,6 +32,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0011-flight-filters': flightFilters,
   '0012-removed-sectors': removedSectors,
   '0013-taken-trackers': takenTrackers,
+  '0014-turns': turns,
 };
 
 /**
