@@ -76,6 +76,14 @@ const FILTERS = {
   }),
   'points of another contest': (_, i) => ({ point_schema: CONTESTS[i % CONTESTS.length] }),
   contest: (_, i) => ({ contest: CONTESTS[i % CONTESTS.length] }),
+  'altitude of another contest': (_, i) => ({
+    contest: CONTESTS[i % CONTESTS.length],
+    altitude_gt: 1000 * (1 + (i % 6)),
+  }),
+  'wave of another contest': (_, i) => ({
+    contest: CONTESTS[i % CONTESTS.length],
+    keyword: 'wave',
+  }),
   'contest and season': ({ season }, i) => ({
     contest: CONTESTS[i % CONTESTS.length],
     season_in: season,
