@@ -42,10 +42,17 @@ const HALF_OF_ROWS = 180 * CELLS;
 /** A path may cross half a square without being listed there. */
 const MARGIN = 0.5 / CELLS;
 
-/** Returns the squares that list all paths which come into a circle. */
-export function cellsOfCircle({ x, y, radius }: MercatorCircle): number[] {
+/**
+ * Returns the squares that list all paths which come into a circle, or undefined if there are more
+ * than a number of them.
+ */
+export function cellsOfCircle(
+  { x, y, radius }: MercatorCircle,
+  maxCells: number,
+): number[] | undefined {
   const cells: number[] = [];
   const reach = radius + MARGIN;
+  if (Math.PI * (reach * CELLS) ** 2 > maxCells) return undefined;
   for (let row = Math.floor((y - reach) * CELLS); row <= (y + reach) * CELLS; row++) {
     for (let column = Math.floor((x - reach) * CELLS); column <= (x + reach) * CELLS; column++) {
       if (distanceTo(column / CELLS - x, row / CELLS - y) > reach) continue;

@@ -95,6 +95,17 @@ describe('a place', () => {
     expect(await isFound({ point_of_interest: '-179.2,-18.05' })).toBe(false);
   });
 
+  test.each([70, 80, -84])('is as wide as asked for at the latitude %d', async (lat) => {
+    const place = { lat, lon: 11 };
+    for (const [km, isNear] of [
+      [90, true],
+      [110, false],
+    ] as const) {
+      await fly([around(place, km, 0).at(-1)!]);
+      expect(await isFound({ point_of_interest: `11,${lat}`, radius: 100 })).toBe(isNear);
+    }
+  });
+
   test('may be a city or an airport', async () => {
     await fly([
       [52.5, 13],

@@ -21,9 +21,13 @@ export interface Surroundings {
 export function flightsNear({ place, radiusKm }: Surroundings): RawBuilder<number> {
   const circle = mercatorCircle(place, radiusKm);
   const parts = [-360, 0, 360].map((shift) => comesInto({ ...circle, x: circle.x + shift }));
+  const cells = cellsOfCircle(circle, MAX_CELLS);
   return sql`select flight_id from flight_line
-    where cells && ${cellsOfCircle(circle)}::integer[] and (${sql.join(parts, sql` or `)})`;
+    where ${cells ? sql`cells && ${cells}::integer[] and` : sql``} (${sql.join(parts, sql` or `)})`;
 }
+
+/** Many squares, as in the far north, take longer to compare than the distances that they save. */
+const MAX_CELLS = 200;
 
 /** Compares the bounds of a track first, because its distance takes longer. */
 function comesInto(circle: MercatorCircle): RawBuilder<boolean> {
@@ -52,10 +56,11 @@ export function flightsAround(
   { place, radiusKm }: Surroundings,
   turns: Circumnavigation,
 ): RawBuilder<number> {
-  const { x, y, radius } = mercatorCircle(place, radiusKm);
+  const circle = mercatorCircle(place, radiusKm);
+  const { x, y, radius } = circle;
   const centre = sql`point(${x}::double precision + shift, ${y}::double precision)`;
   return sql`select flight_id from ${SHIFTS}
-    join flight_line on bounds @> box(point(${x}::double precision + shift, ${place.lat}::double precision))
+    join flight_line on bounds @> (${boxAround(circle)}::box + point(shift, 0))
     where polygon(pclose(mercator)) @> ${centre}
       and ${centre} <-> mercator > ${radius}
       and abs(degrees_around(mercator, ${centre})) >= ${MIN_DEGREES[turns]}`;
