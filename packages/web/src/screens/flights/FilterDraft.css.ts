@@ -1,9 +1,10 @@
 import { vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** On a phone each field has a row, so that a number fits beside its unit and buttons. */
 export const pair = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(11.5rem, 1fr))',
   gap: vars.space.x3,
 });
 
