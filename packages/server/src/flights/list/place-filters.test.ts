@@ -334,12 +334,15 @@ test('the keyword wave finds flights in wave', async () => {
 
 test('places on the map are the same in database and program', async () => {
   for (const lat of [-89, -47.2, 0, 33.3, 68.1, 90]) {
-    if (Math.abs(lat) < 85) expect(latOfMercator(mercatorLat(lat))).toBeCloseTo(lat, 9);
     const { rows } = await sql<{ y: number }>`select mercator_lat(${lat}) as y`.execute(
       testApi.server.services.db,
     );
     expect(mercatorLat(lat)).toBeCloseTo(rows[0]!.y, 9);
   }
+});
+
+test.each([-47.2, 0, 33.3, 68.1])('latitude %d is the same after a projection and back', (lat) => {
+  expect(latOfMercator(mercatorLat(lat))).toBeCloseTo(lat, 9);
 });
 
 test('a restored dump, which has no search path, computes the cells of a track', async () => {
