@@ -46,8 +46,8 @@ test('a signed-in page in a frame of another port is that of a visitor', async (
   await page.goto(`/user/${account.id}`);
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   await save(page.mainFrame());
+  await expect.poll(() => savedToken(page)).toBeTruthy();
   const saved = await savedToken(page);
-  expect(saved).toBeTruthy();
 
   // Ports of one host are one site, whose pages share their storage.
   await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/user/${account.id}`);
