@@ -111,7 +111,9 @@ test.each([
 
 test('does not claim a missing declaration if nothing may be scored', () => {
   const header = declaring('00920000').with(HEADER.length - 1, 'I013638ENL');
-  const engine = TOW_FLIGHT.map((interval) => Object.assign({}, interval, { extensions: '950' }));
+  const engine = TOW_FLIGHT.map((interval) =>
+    Object.assign({}, interval, { extensions: interval.speedKmh > 0 ? '950' : '010' }),
+  );
   write('engine.igc', igcFile(flightFixes(engine), header));
   const { out } = call('tasks', 'engine.igc', '--kind', 'MG');
   expect(out).toContain('  Nothing of the flight may be scored.\n');
