@@ -19,8 +19,8 @@ const MIDNIGHT_FALL_S = 43_200;
 const RESUME_S = 3600;
 /** Fewer fixes before an apparent midnight, long before the next ones, have a wrong time. */
 const MIN_EVENING_FIXES = 10;
-/** A clock that runs on for this time across a date record of a later day has not reached that day. */
-const MAX_RECORD_S = 600;
+/** A clock that runs on within this time after the date of a later day is still before its midnight. */
+const MAX_DATE_LEAD_S = 600;
 /**
  * Limit of days. Later ones come from a broken clock or date, and their seconds would not fit 32
  * bits.
@@ -169,7 +169,7 @@ export class FixReader {
   #unwrapClocks(timeS: Int32Array, from: number, to: number): void {
     if (this.#nextDayOffsetS !== undefined && from < to) {
       const stepS = timeS[from]! - this.#lastClockS;
-      if (stepS <= 0 || stepS > MAX_RECORD_S) this.#begin(this.#nextDayOffsetS);
+      if (stepS <= 0 || stepS > MAX_DATE_LEAD_S) this.#begin(this.#nextDayOffsetS);
       this.#nextDayOffsetS = undefined;
     }
     for (let at = from; at < to; at++) {

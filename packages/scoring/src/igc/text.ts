@@ -45,11 +45,10 @@ function withoutLeadingControls(file: Uint8Array): Uint8Array {
 
 /** Replaces the CR of lines that end in CR alone, if others end in LF. */
 function withLineFeeds(file: Uint8Array): Uint8Array {
-  const ends = [
-    file.subarray(0, file.indexOf(LINE_FEED)),
-    file.subarray(file.lastIndexOf(LINE_FEED)),
-  ];
-  if (!file.includes(LINE_FEED) || !ends.some(hasLoneCarriageReturn)) return file;
+  const [first, last] = [file.indexOf(LINE_FEED), file.lastIndexOf(LINE_FEED)];
+  if (first === -1) return file;
+  const ends = [file.subarray(0, first), file.subarray(last)];
+  if (!ends.some(hasLoneCarriageReturn)) return file;
   return file.map((byte) => (byte === CARRIAGE_RETURN ? LINE_FEED : byte));
 }
 

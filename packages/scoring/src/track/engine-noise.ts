@@ -26,7 +26,7 @@ import { MIN_UNCERTAIN_S, NOISE_LIMITS } from './noise-limits.js';
 import type { Track } from './track.js';
 
 /** Code of the microphone, which hears every engine, except some jets and electric engines. */
-const MICROPHONE = 'ENL';
+export const MICROPHONE = 'ENL';
 
 /** Intervals of a track in which the engine ran, or may have run. Both ascend. */
 export interface EngineRuns {
@@ -43,8 +43,8 @@ type Verdict = 'engine' | 'uncertain' | 'noise';
  * - Level: noise above 500 is loud, above 150 faint. It must also be twice as loud as gliding in the
  *   same flight, because recorders differ in how they hear wheels, vents and speed.
  * - Duration: a loud run lasts at least 20 s, a faint one 60 s.
- * - Energy: an engine lifts. Faint noise is a run if the aircraft does not circle and gains 1 m/s more against
- *   its polar than in the minute before and in the minute after.
+ * - Energy: an engine lifts. Faint noise is a run if the aircraft does not circle and gains 1 m/s
+ *   more against its polar than in the minute before and in the minute after.
  * - The other sensor: if an engine sensor shows runs, noise without it needs that lift too. If an
  *   engine sensor is heard alone, as with a jet or an electric engine, the aircraft must hold its
  *   height.

@@ -2,7 +2,7 @@ import { type AirMotion, measureAirMotion, neighbourhood } from './air-motion.js
 import type { DetectedFlight } from './find-flights.js';
 import { cutNoise, isFaint, type Noise } from './find-noises.js';
 import { type FixInterval, intervalSeconds } from './fix-interval.js';
-import { countLevels, levelAt, medianLevel } from './noise-levels.js';
+import { countLevels, levelAt, medianLevel, NO_LEVEL } from './noise-levels.js';
 import { NOISE_LIMITS } from './noise-limits.js';
 import type { Track } from './track.js';
 
@@ -156,8 +156,8 @@ export function glidingLevels(
   powered: readonly FixInterval[],
 ): Int32Array {
   const gliding = levels.slice();
-  gliding.fill(-1, 0, flight.first);
-  gliding.fill(-1, flight.last + 1);
-  for (const { first, last } of powered) gliding.fill(-1, first, last + 1);
+  gliding.fill(NO_LEVEL, 0, flight.first);
+  gliding.fill(NO_LEVEL, flight.last + 1);
+  for (const { first, last } of powered) gliding.fill(NO_LEVEL, first, last + 1);
   return gliding;
 }

@@ -25,7 +25,7 @@ export const NOISE_LIMITS = {
   glidingShare: 0.9,
   /** Loud parts of a noise belong together over a shorter pause. */
   maxLoudPauseS: 60,
-  /** A longer gap after a loud fix shows no more than this, so that a short burst before it is no run. */
+  /** A longer gap after a loud fix counts as this, so that a short burst before it is no run. */
   maxLoudStepS: 10,
   /** Faint noise beside a loud part for this time is of the engine's start and stop. */
   maxEdgeS: 10,

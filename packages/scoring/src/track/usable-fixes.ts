@@ -176,7 +176,7 @@ function canFollow(points: ChordPoints, timeS: Int32Array, from: number, to: num
   return isLater && !isFaster({ points, timeS }, from, to, MAX_GROUND_SPEED_KMH);
 }
 
-/** Returns whether a step between two fixes, of which there may be no first one, needs more than a speed. */
+/** Whether a step between two fixes needs more than a speed. Without a first fix it does not. */
 function isFaster(
   { points, timeS }: Pick<Positions, 'points' | 'timeS'>,
   from: number,

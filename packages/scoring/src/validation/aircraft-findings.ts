@@ -1,11 +1,9 @@
 import { checkRecording } from '../igc/check-recording.js';
 import { error, type Finding, warning } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
+import { MICROPHONE } from '../track/engine-noise.js';
 import { type AircraftKind, checkKind, ENGINE_SENSORS } from '../track/engine-runs.js';
 import { sensorColumn } from '../track/sensor-column.js';
-
-/** Hears an engine in front of the aircraft only faintly. */
-const MICROPHONE = 'ENL';
 
 /**
  * Returns findings about whether the recorder could prove that the engine was off.
@@ -17,6 +15,7 @@ export function aircraftFindings(recording: Recording, kind: AircraftKind | unde
   checkRecording(recording);
   if (kind !== undefined) checkKind(kind);
   if (!kind) return [warning('NO_AIRCRAFT_SELECTED')];
+  // The microphone hears an engine in front of the aircraft only faintly.
   const sensors = ENGINE_SENSORS[kind].filter((code) => kind === 'MG' || code !== MICROPHONE);
   const recorded = new Set(
     recording.extensions.map(({ code }) => code).filter((code) => isReadable(recording, code)),

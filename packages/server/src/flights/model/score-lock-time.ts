@@ -4,8 +4,8 @@ const TWO_DAYS_MS = 2 * 86_400_000;
 
 /**
  * Returns the time from which changes that affect the score are locked. A flight that counts is
- * locked at the upload deadline. The uploader of any other flight has at least two days from the upload,
- * however old the flight is. A flight that was uploaded in time may count once it is complete.
+ * locked at the upload deadline. The uploader of any other flight has at least two days from the
+ * upload, however old the flight is.
  */
 export function scoreLockTime({
   rank,

@@ -72,7 +72,8 @@ export function useFlightSaving(
     meta: { explains: 'all' },
     onError: () => void refetch(),
     onSuccess: () => {
-      draft.change({ timesS: null });
+      // The answer was to a question about other times.
+      draft.change({ timesS: null, confirmsTimes: false });
       toasts.push({ type: 'success', title: messages['edit.windows.reset.done']() });
     },
   });
