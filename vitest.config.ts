@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { timeouts } from './vitest.shared.ts';
 
 /** Tests with package managers, bundlers and a clean clone. They install from a registry and take minutes. */
 const RELEASE_TESTS = ['packaging/{fresh-clone,published-packages}.test.ts'];
@@ -8,7 +9,6 @@ export default defineConfig({
   test: {
     include: ['packaging/**/*.test.ts'],
     exclude: process.env.CLOUDSTREET_TEST_RELEASE ? [] : RELEASE_TESTS,
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    ...timeouts,
   },
 });

@@ -11,3 +11,10 @@ export const sourceConditions = {
   resolve: { conditions: ['@cloudstreet/source', 'module'] },
   ssr: { resolve: { conditions: ['@cloudstreet/source', 'module', 'node'] } },
 };
+
+/** Limits that only end what hangs: another process may slow a test down twentyfold. */
+export const timeouts = {
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 120_000 } },
+};

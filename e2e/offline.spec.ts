@@ -104,7 +104,7 @@ test('visited pages and the whole map are available offline', async ({
   const views = page.getByRole('navigation', { name: 'View' });
   await views.getByRole('link', { name: 'Map' }).click();
   // Drawn without a graphics card, beside two other journeys.
-  await expect(drawn).toBeVisible({ timeout: 90_000 });
+  await expect(drawn).toBeVisible({ timeout: 120_000 });
   await settle(page);
   // A first view loads parts of the base; the whole file comes after it.
   await expect.poll(() => page.evaluate(sizeOfKeptMap)).toBeGreaterThan(1_000_000);

@@ -78,8 +78,8 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Checks and other tests run beside them, on machines that may be slow without them.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
   updateSnapshots: process.env.CLOUDSTREET_UPDATE_SNAPSHOTS ? 'changed' : 'none',
   reporter: [['line'], ['json']],

@@ -87,7 +87,7 @@ test('a worker previews files and ends afterwards', async ({ page, baseURL }) =>
   expect(page.workers().map((worker) => worker.url())).toEqual([
     expect.stringMatching(/\/assets\/igc\.worker-[^/]+\.js$/),
   ]);
-  await expect.poll(() => page.workers(), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => page.workers()).toEqual([]);
 });
 
 test('files are uploaded without a preview if workers are unavailable', async ({

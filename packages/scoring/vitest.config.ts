@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { sourceConditions } from '../../vitest.shared.ts';
+import { sourceConditions, timeouts } from '../../vitest.shared.ts';
 
 export default defineConfig({
   ...sourceConditions,
@@ -10,7 +10,6 @@ export default defineConfig({
     maxWorkers: 2,
     // Pure modules can be shared by all test files.
     isolate: false,
-    // The longest flights, on a machine that runs other tests too.
-    testTimeout: 120_000,
+    ...timeouts,
   },
 });

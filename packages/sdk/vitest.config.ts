@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { sourceConditions } from '../../vitest.shared.ts';
+import { sourceConditions, timeouts } from '../../vitest.shared.ts';
 
 export default defineConfig({
   ...sourceConditions,
@@ -7,7 +7,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     environment: 'node',
     restoreMocks: true,
-    // Generating the contract starts processes, on a machine that may be busy.
-    testTimeout: 60_000,
+    ...timeouts,
   },
 });

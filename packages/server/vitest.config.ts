@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { sourceConditions } from '../../vitest.shared.ts';
+import { sourceConditions, timeouts } from '../../vitest.shared.ts';
 
 /**
  * Tests that `npm test` also runs on PostgreSQL 15: the migrations, the matrix of permissions, which asks every
@@ -54,10 +54,7 @@ const { CLOUDSTREET_TEST_PG: version, CLOUDSTREET_TEST_RELEASE: isRelease } = pr
 const shared = {
   exclude: version ? NOT_OF_THE_DATABASE : [],
   environment: 'node',
-  // The first scoring loads a worker, which takes long on a busy machine.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 20_000 } },
+  ...timeouts,
 } as const;
 
 export default defineConfig({

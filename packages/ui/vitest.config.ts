@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { sourceConditions } from '../../vitest.shared.ts';
+import { sourceConditions, timeouts } from '../../vitest.shared.ts';
 
 /** Dependencies that stories load lazily. Vite would find them late and reload the browser during a test. */
 const LATE_DEPENDENCIES = [
@@ -43,7 +43,7 @@ export default defineConfig({
           setupFiles: ['./test/setup.ts'],
           css: false,
           restoreMocks: true,
-          testTimeout: 60_000,
+          ...timeouts,
           // Files share modules and document; each restores both at its end.
           isolate: false,
         },
@@ -59,7 +59,7 @@ export default defineConfig({
         optimizeDeps: { include: LATE_DEPENDENCIES },
         test: {
           name: 'storybook',
-          testTimeout: 60_000,
+          ...timeouts,
           setupFiles: isRelease ? ['.storybook/screenshots.ts'] : [],
           // Loading the kit takes longer than most stories. Screenshots are taken on a fresh page.
           isolate: Boolean(isRelease),

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { sourceConditions } from '../../vitest.shared.ts';
+import { sourceConditions, timeouts } from '../../vitest.shared.ts';
 
 const shared = {
   environment: 'jsdom',
@@ -22,9 +22,7 @@ const routes = {
     '../server/src/testing/end-servers.ts',
   ],
   globalSetup: ['../server/src/testing/global-setup.ts'],
-  // The first scoring loads a worker, which takes long on a busy machine.
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  ...timeouts,
 };
 
 const project = <Test extends object>(test: Test) => ({

@@ -30,8 +30,6 @@ const FILES = [
 
 /** The quick measure of the solvers is that far off geodesics of a thousand kilometres. */
 const MEASURE_M = 0.05;
-/** Milliseconds, for a machine that does much else. */
-const timeout = 60_000;
 
 /** Every shape that any contest looks for on the track, once. */
 const GEOMETRIES = new Map<string, FreeGeometry>();
@@ -39,7 +37,7 @@ for (const { geometry } of CONTEST_RULES.flatMap(({ courses }) => courses)) {
   if (geometry.kind !== 'declared') GEOMETRIES.set(JSON.stringify(geometry), geometry);
 }
 
-describe.runIf(HAS_TEST_DATA).each(FILES)('%s', { timeout }, (file) => {
+describe.runIf(HAS_TEST_DATA).each(FILES)('%s', (file) => {
   const examined = examine(`igc/gliders/${file}`);
 
   test.each([...GEOMETRIES])('%s: proves a course within all limits', (_, geometry) => {

@@ -12,8 +12,6 @@ import { createRandomTrack, TRACK_SHAPES } from './testing/random-track.js';
 import { trackOfRows } from './testing/read-track.js';
 import { scoreTrack } from './testing/score-track.js';
 
-const timeout = 60_000;
-
 /** Takes part in every contest that asks no declaration. */
 const EVERYWHERE = { aircraftKind: 'FG', energyKwh: 1.7, clubCountry: 'PL', takeoffCountry: 'PL' };
 
@@ -31,7 +29,7 @@ function randomEntries(seed: number): ContestEntry[] {
   return JSON.parse(JSON.stringify(entries)) as ContestEntry[];
 }
 
-test('receipts of any flight are consistent', { timeout }, () => {
+test('receipts of any flight are consistent', () => {
   fc.assert(
     fc.property(fc.nat(100_000), (seed) => {
       const flaws = randomEntries(seed).flatMap((entry) => checkReceipt(entry.receipt, entry));
@@ -91,7 +89,7 @@ function changed(value: unknown): unknown {
     : `${String(value)}x`;
 }
 
-test('detects every changed figure', { timeout }, () => {
+test('detects every changed figure', () => {
   fc.assert(
     fc.property(fc.nat(100_000), fc.nat(), fc.nat(), (seed, whichEntry, whichPlace) => {
       const entries = randomEntries(seed);

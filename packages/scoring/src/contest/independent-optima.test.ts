@@ -22,8 +22,6 @@ const CLOSED = { maxGapM: 1000, maxLossOfHeightM: Infinity };
 const MEASURE_M = 0.05;
 /** The peer's positions are rounded to a metre. */
 const SAME_PLACE_M = 1.2;
-/** Milliseconds, for a machine that does much else. */
-const timeout = 60_000;
 
 interface PeerPoint extends Position {
   readonly time_utc: string;
@@ -162,7 +160,7 @@ const { cases } = (
   HAS_TEST_DATA ? readTestJson('expected/third-party-optimum.json') : { cases: [] }
 ) as { cases: PeerCase[] };
 
-describe.runIf(HAS_TEST_DATA)('matches an independent exact solver', { timeout }, () => {
+describe.runIf(HAS_TEST_DATA)('matches an independent exact solver', () => {
   test('covers 93 flights', () => {
     expect(cases).toHaveLength(93);
   });

@@ -41,10 +41,9 @@ const CLOSED = { maxGapM: 1000, maxLossOfHeightM: 1000, bands: SHARE_28 };
 const TWO_AND_A_HALF_HOURS_S = 9000;
 /** Published figures have two decimals. */
 const HUNDREDTH_KM = 0.01;
-const timeout = 60_000;
 
 /** The contest measures on a sphere, on which our points are measured again. */
-describe.runIf(HAS_TEST_DATA)('the OnLine Contest', { timeout }, () => {
+describe.runIf(HAS_TEST_DATA)('the OnLine Contest', () => {
   test('classic score of 2017: finds the course of another program', () => {
     const { published, track, flight } = flightOf(HORNET);
     const solution = findLongestPath(flight, CLASSIC)!;

@@ -10,8 +10,6 @@ const ANY_SHAPE = [{ fromM: 0, minPercent: 0, maxPercent: 100 }];
 const SHARE_28 = [{ fromM: 0, minPercent: 28, maxPercent: 100 }];
 /** The shape of badges and records, which switches later than that of the contest. */
 const FAI_SHAPE = [...SHARE_28, { fromM: 750_000, minPercent: 25, maxPercent: 45 }];
-/** Milliseconds, for a machine that does much else; a flight takes a fraction of a second. */
-const timeout = 60_000;
 
 const SIX_LEGS = { maxLegs: 6, maxLossOfHeightM: 1000 };
 const CLOSED = { maxGapM: 1000, maxLossOfHeightM: 1000 };
@@ -70,7 +68,7 @@ const OPTIMA = [
   },
 ] as const;
 
-describe.runIf(HAS_TEST_DATA)('published optima to the metre', { timeout }, () => {
+describe.runIf(HAS_TEST_DATA)('published optima to the metre', () => {
   test.each(OPTIMA)('$file', ({ file, km }) => {
     const flight = flightOf(file);
     const solutions = {

@@ -34,8 +34,6 @@ const solved = new Map<string, XcOptimum>();
 
 /** No course scores more than the one found by more than this. */
 const SLACK_M = 5;
-/** Milliseconds, for a machine that does much else. */
-const timeout = 60_000;
 
 /**
  * The flights of recordings that began long before the launch, as the program cut them that the
@@ -49,7 +47,7 @@ const FLIGHTS: Readonly<Record<string, readonly (readonly [from: string, until: 
   ],
 };
 
-describe.runIf(HAS_TEST_DATA)('published scores of paragliders', { timeout }, () => {
+describe.runIf(HAS_TEST_DATA)('published scores of paragliders', () => {
   test.each(casesOf(...Object.keys(XC_RULES)))('$rule_set $file: $score', (published) => {
     const optimum = optimumOf(published);
     expectLegal(optimum);

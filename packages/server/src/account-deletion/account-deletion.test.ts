@@ -270,7 +270,7 @@ test('after seven days no rows or files are left', async () => {
   ]);
   await removeDeletedAccounts(services, accountDeletionParts);
   expect(await tablesWith(traces)).toEqual([]);
-  await vi.waitFor(async () => expect(await filesWith(traces)).toEqual([]), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await filesWith(traces)).toEqual([]), { timeout: 120_000 });
   await expect(restore(pilot)).rejects.toMatchObject({ status: 422 });
 
   const kept = await unwrap(

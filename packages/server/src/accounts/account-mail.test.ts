@@ -585,9 +585,7 @@ test('without a mail server, mails are stored for the operator and accounts work
     api.POST('/auth/recover-password/{email}', { params: { path: { email } }, body: {} }),
   );
   const outbox = join(server.services.config.data.path, 'outbox');
-  await expect
-    .poll(() => existsSync(outbox) && readdirSync(outbox).length, { timeout: 20_000 })
-    .toBe(1);
+  await expect.poll(() => existsSync(outbox) && readdirSync(outbox).length).toBe(1);
   const path = join(outbox, readdirSync(outbox)[0]!);
   // Its file is there before its content is.
   await expect.poll(() => readFileSync(path, 'utf8')).toContain(`To: ${email}`);

@@ -489,7 +489,7 @@ test('a deleted account is no longer charged, which it sees when restored', asyn
       expect(paddle.subscription(user.subscription.id).scheduled_change).toMatchObject({
         action: 'cancel',
       }),
-    { timeout: 20_000 },
+    { timeout: 120_000 },
   );
   const { db } = testApi.server.services;
   const rows = () =>

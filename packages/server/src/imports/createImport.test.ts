@@ -53,7 +53,7 @@ async function send(user: TestUser, server: TestApi, archive: Uint8Array<ArrayBu
 
 async function ended(api: Api) {
   return expect
-    .poll(async () => (await unwrap(api.GET('/user/me/import'))).latest, { timeout: 60_000 })
+    .poll(async () => (await unwrap(api.GET('/user/me/import'))).latest)
     .toMatchObject({ status: 'done' })
     .then(async () => (await unwrap(api.GET('/user/me/import'))).latest!);
 }
@@ -527,7 +527,7 @@ test('scores uploaded flights before imported ones', async () => {
   });
   onTestFinished(() => scoring.mockRestore());
   await uploadFlight(pilot.api, sampleIgc({ serial: 'ONE' }));
-  await expect.poll(() => scored, { timeout: 30_000 }).toEqual(['ONE']);
+  await expect.poll(() => scored).toEqual(['ONE']);
   await importArchive(pilot, calm, sampleArchive({ account, recordings }));
   const [last] = await uploadFlight(pilot.api, sampleIgc({ serial: 'TWO' }));
   goOn();

@@ -51,7 +51,7 @@ async function waitForProgress(api: Api, done: number) {
 }
 
 test('an import continues after the server was killed, without duplicates', {
-  timeout: 300_000,
+  timeout: 1_200_000,
 }, async () => {
   let api = await startAgain();
   await unwrap(api.POST('/user', { body: { ...PERSON, ...ACCOUNT } }));

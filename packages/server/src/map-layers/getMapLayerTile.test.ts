@@ -171,7 +171,7 @@ test('requests a pending tile only once', async () => {
   reply = (_request, response) => void waiting.push(response);
   const both = [1, 2].map(() => downloadMapLayerTile(testApi.api, GROUND, TILE));
   const other = downloadMapLayerTile(testApi.api, GROUND, { ...TILE, x: 5 });
-  await expect.poll(() => waiting.length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => waiting.length).toBe(2);
   for (const response of waiting) response.end(jpeg);
   for (const tile of await Promise.all([...both, other])) expect(tile.type).toBe('image/jpeg');
   expect(asked).toHaveBeenCalledTimes(2);

@@ -76,7 +76,7 @@ test('slow tiles delay no upload', async () => {
   const { url, signUp } = await startTestApi({ config: { terrain } });
   const names = ['12/1/1', '12/1/1', '12/1/2', '12/1/3', '12/1/4'];
   const asked = names.map((name) => fetch(`${url}/v1/terrain/${name}`));
-  await expect.poll(() => waiting.length, { timeout: 30_000 }).toBe(4);
+  await expect.poll(() => waiting.length).toBe(4);
   const pilot = await signUp();
   expect(await uploadFlight(pilot.api, sampleIgc(), { name: 'a.igc' })).toHaveLength(1);
   for (const response of waiting) response.writeHead(404).end();

@@ -38,7 +38,7 @@ function show(path: string, api = newApi()) {
 
 async function solveCaptcha(): Promise<void> {
   await userEvent.click(await screen.findByRole('checkbox', { name: /I am human/ }));
-  expect(await screen.findByText('Done, thank you.', {}, { timeout: 30_000 })).toBeVisible();
+  expect(await screen.findByText('Done, thank you.')).toBeVisible();
   expect(screen.queryByText('Please solve the captcha to verify you are human.')).toBeNull();
 }
 

@@ -21,7 +21,7 @@ test('shows points without reloading once the flight is scored', async () => {
   const [flight] = await uploadFlight(api, sampleFile());
   renderRoute(`/flight/${flight!.id}`, { api, now: EVENING });
   expect(await screen.findByRole('heading', { name: /Ana Ruiz/ })).toBeVisible();
-  const tab = await screen.findByRole('tab', { name: 'Free', selected: true }, { timeout: 30_000 });
+  const tab = await screen.findByRole('tab', { name: 'Free', selected: true });
   expect(tab).toBeVisible();
   expect(screen.getByRole('table', { name: 'Legs' })).toBeVisible();
   expect(screen.getByText('Valid')).toBeVisible();

@@ -46,7 +46,7 @@ test('reports a missing connection with a retry', async () => {
   const fetchMock = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderRoute('/', { api: createApi({ baseUrl: 'http://localhost/v1' }) });
-  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
   const page = within(screen.getByRole('main'));
   expect(page.getByText('Check your connection, then try again.')).toBeVisible();
   const calls = fetchMock.mock.calls.length;

@@ -155,7 +155,7 @@ test('a payment opens the checkout and is confirmed once the provider reports it
   expect(await screen.findByText(/Waiting for the confirmation/)).toBeVisible();
   expect(router.state.location.pathname).toBe('/plans/thanks');
   await paddle.deliver(shop.url, paddle.event('subscription.created', paddle.pay(transactionId)));
-  expect(await screen.findByText(/You have Patron now/, {}, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText(/You have Patron now/)).toBeVisible();
 });
 
 test('applies a coupon; a wrong one is reported at its field', async () => {

@@ -250,7 +250,7 @@ test('imports an archive and reports what could not be imported', async () => {
     new File([archive], 'cloudstreet.zip', { type: 'application/zip' }),
   );
   const outcome = /Import of cloudstreet.zip from far.example finished/;
-  expect(await screen.findByText(outcome, undefined, { timeout: 30_000 })).toBeVisible();
+  expect(await screen.findByText(outcome)).toBeVisible();
   expect(screen.queryByText(/^This is not a ZIP archive/)).toBeNull();
   expect(screen.getByText('Flights: 1 new · 2 not imported')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '2 issues' }));

@@ -36,4 +36,4 @@ globalThis.scrollTo = () => undefined;
 vi.stubGlobal('Worker', InlineWorker);
 
 // A failing query shows only what it searched for, not the whole document.
-configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
+configure({ asyncUtilTimeout: 60_000, getElementError: (message) => new Error(message ?? '') });

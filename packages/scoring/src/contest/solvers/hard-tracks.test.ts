@@ -59,12 +59,11 @@ function scoreTrack(count: number, fixAt: FixAt) {
   };
 }
 
-const timeout = 60_000;
 const CLOSED = { maxGapM: 1000, maxLossOfHeightM: 1000 };
 const ANY_SHAPE = [{ fromM: 0, minPercent: 0, maxPercent: 100 }];
 
 /** Made to be as hard as can be: each must end, and be right to the promised 0.1 %. */
-describe('solves unrealistic tracks', { timeout }, () => {
+describe('solves unrealistic tracks', () => {
   test('a single place', () => {
     expect(scoreTrack(20_000, () => [50, 8]).names).toEqual([]);
   });

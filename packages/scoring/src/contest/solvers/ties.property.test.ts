@@ -22,7 +22,6 @@ import { MIN_DISTANCE_M } from './search-budget.js';
 import { findTriangle } from './triangle.js';
 
 const RUNS = { numRuns: repetitions(400) };
-const timeout = 60_000;
 
 /** Altitude that may be lost, in metres: with the altitudes of the tracks, limits are met exactly. */
 const anyLoss = fc.constantFrom(Infinity, 1000, 500, 0);
@@ -66,9 +65,7 @@ function holdsForAll<Rule>(
 const loses = ({ altitudeM }: Track, start: number, finish: number) =>
   altitudeM[start]! - altitudeM[finish]!;
 
-describe('chooses the earliest finish, start and fixes among equally long courses', {
-  timeout,
-}, () => {
+describe('chooses the earliest finish, start and fixes among equally long courses', {}, () => {
   test('path', () => {
     const anyRule = fc.record({ maxLegs: fc.constantFrom(2, 3, 6), maxLossOfHeightM: anyLoss });
     const holds = holdsForAll(anyRule, ({ track, flight, tableM }, rule) => ({

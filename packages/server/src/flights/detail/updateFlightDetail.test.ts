@@ -529,8 +529,8 @@ describe('deleting', () => {
       .executeTakeFirstOrThrow();
     expect(await files.exists(key)).toBe(true);
     await remove(id);
-    await expect.poll(() => files.exists(key), { timeout: 30_000 }).toBe(false);
-    await expect.poll(() => files.exists(trackKey ?? ''), { timeout: 30_000 }).toBe(false);
+    await expect.poll(() => files.exists(key)).toBe(false);
+    await expect.poll(() => files.exists(trackKey ?? '')).toBe(false);
   });
 
   test('is limited to superusers after the deadline', async () => {

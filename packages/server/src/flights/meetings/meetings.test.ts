@@ -51,7 +51,7 @@ async function settle(): Promise<void> {
         );
         return rows[0]?.count;
       },
-      { timeout: 30_000 },
+      { timeout: 120_000 },
     )
     .toBe(0);
 }

@@ -66,7 +66,7 @@ test('stops with its server, also in the middle of an operation', async () => {
   expect(code).toBe(1);
   // Its last word comes after the file that tells of it is gone.
   await expect
-    .poll(() => readFile(join(folder, 'postgres.log'), 'utf8'), { timeout: 30_000 })
+    .poll(() => readFile(join(folder, 'postgres.log'), 'utf8'))
     .toContain('database system is shut down');
 });
 

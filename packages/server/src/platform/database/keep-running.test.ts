@@ -61,12 +61,10 @@ test('says that another program has taken its port, and starts once the port is 
   const other = createServer();
   await expect.poll(() => listen(other, Number(port)).catch(String)).toBeUndefined();
   await expect
-    .poll(() => errors.at(-1), { timeout: 20_000 })
+    .poll(() => errors.at(-1))
     .toMatch(new RegExp(`^Another program uses port ${port}, .* restart Cloudstreet, .*\\.$`));
   other.close();
-  await expect
-    .poll(() => selectOne(engine.url).catch(String), { timeout: 20_000 })
-    .toEqual([{ one: 1 }]);
+  await expect.poll(() => selectOne(engine.url).catch(String)).toEqual([{ one: 1 }]);
   await engine.stop();
 });
 
