@@ -26,6 +26,9 @@ export interface Section<Label extends { readonly file: string }> {
   judge(label: Label): readonly Verdict[];
 }
 
+/** An edge is printed if it is off by more than this. */
+const MAX_OFF_S = 15;
+
 /** Judges all files of a section, prints a table and each fault, and returns the figures. */
 export function measureSection<Label extends { readonly file: string }>(
   section: Section<Label>,
@@ -40,10 +43,15 @@ export function measureSection<Label extends { readonly file: string }>(
   );
   console.log(`\n${name}: ${labels.length} files`);
   console.table(rows);
-  for (const { detector, file, wrong, missed, uncertain = [] } of verdicts) {
+  for (const { detector, file, wrong, missed, uncertain = [], offS } of verdicts) {
     for (const text of wrong) console.log(`${detector}: wrong ${text} in ${file}`);
     for (const text of missed) console.log(`${detector}: missed ${text} in ${file}`);
     for (const text of uncertain) console.log(`${detector}: uncertain of ${text} in ${file}`);
+    for (const [edge, seconds] of Object.entries(offS)) {
+      for (const off of seconds.filter((each) => Math.abs(each) > MAX_OFF_S)) {
+        console.log(`${detector}: ${edge} off by ${off} s in ${file}`);
+      }
+    }
   }
   return Object.fromEntries(
     rows.flatMap(({ detector, ...figures }) =>

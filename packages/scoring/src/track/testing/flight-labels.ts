@@ -12,7 +12,7 @@ export interface FlightLabel {
 
 /**
  * Takeoffs and landings, labelled by hand from speed and altitude over time. Times are right to some
- * 30 s. Paragliders are slow, hover, and land on hills.
+ * 20 s. Paragliders are slow, hover, and land on hills.
  */
 export const FLIGHT_LABELS: readonly FlightLabel[] = [
   {
@@ -22,13 +22,13 @@ export const FLIGHT_LABELS: readonly FlightLabel[] = [
   },
   {
     file: 'igc/defects/leonardo-no_tn.igc',
-    flights: [['01:04:20', '02:37:10']],
-    why: 'moves from the first minute; lands where the descent of 800 m ends',
+    flights: [['01:04:20', '02:38:55']],
+    why: 'moves from the first minute; descends the last 80 m at walking speed',
   },
   {
     file: 'igc/defects/visugps-test.igc',
-    flights: [['13:57:00', '15:46:30']],
-    why: 'moves from 8.5 to 118 minutes',
+    flights: [['13:55:20', '15:46:30']],
+    why: 'stands until 13:55:14; is 200 m away and lower in the next fix, 50 s later',
   },
   {
     file: 'igc/paragliders/2006-06-10-XXX-3XI-01.IGC',
@@ -187,9 +187,9 @@ export const FLIGHT_LABELS: readonly FlightLabel[] = [
       [null, '15:47:34'],
       ['16:57:12', '17:01:56'],
       ['17:32:45', '17:38:21'],
-      ['06:05:48', '06:59:54'],
+      ['06:05:16', '06:59:54'],
     ],
-    why: 'rests, without a fix, between the flights',
+    why: 'rests, without a fix, between the flights; climbs 60 m at walking speed before the last',
   },
   {
     file: 'cases/2026-11/hover-in-wave.igc',
