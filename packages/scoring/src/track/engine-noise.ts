@@ -9,6 +9,7 @@ import {
 } from './fix-interval.js';
 import { groundSpeedsKmh } from './motion.js';
 import {
+  alternates,
   changesAltitude,
   collectEvidence,
   type Evidence,
@@ -49,6 +50,7 @@ type Verdict = 'engine' | 'uncertain' | 'noise';
  *   engine sensor is heard alone, as with a jet or an electric engine, the aircraft must hold its
  *   height.
  * - Runs beside it: faint noise beside a run belongs to it if it lifts.
+ * - Interference: a noise that alternates between silence and loud noise proves nothing.
  * - Launch: faint noise since takeoff comes from a tow, and loud noise too if the aircraft climbs on
  *   after it.
  *
@@ -80,7 +82,13 @@ export function judgeNoise(track: Track, sensors: readonly NoiseSensor[]): Engin
       for (const noise of [...noises.filter(isLoud), ...noises.filter(isFaint)]) {
         const inFlight = cutNoise(noise, flight);
         const isElsewhere = !inFlight || runs.some((run) => intervalsOverlap(run, noise));
-        if (isElsewhere || isOfLaunchOrLanding(flightNoise, inFlight, runs)) continue;
+        if (isElsewhere) continue;
+        const interval = { first: noise.first, last: noise.last };
+        if (alternates(flightNoise, inFlight)) {
+          uncertain.push(interval);
+          continue;
+        }
+        if (isOfLaunchOrLanding(flightNoise, inFlight, runs)) continue;
         const isHeardAlone =
           microphone !== undefined && levelOf(microphone, inFlight) < NOISE_LIMITS.faintLevel;
         const evidence = {
@@ -90,7 +98,6 @@ export function judgeNoise(track: Track, sensors: readonly NoiseSensor[]): Engin
           hasAltitude,
         };
         const verdict = isLoud(inFlight) ? judgeLoud(evidence) : judgeFaint(evidence);
-        const interval = { first: noise.first, last: noise.last };
         if (verdict === 'engine') runs.push(interval);
         if (verdict === 'uncertain') uncertain.push(interval);
       }

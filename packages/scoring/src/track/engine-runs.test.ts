@@ -98,6 +98,27 @@ test.each(['600', '999'])('asks about a sensor that is stuck at %s', (noise) => 
   expect(judged('ENL', 'MG', ...phases)).toEqual({ runs: [], uncertain: [[0, 3956]] });
 });
 
+describe('interference', () => {
+  const alternating = (seconds: number, everyS: number) =>
+    Array.from({ length: seconds / everyS }, (_, i) => flying(everyS, i % 2 === 0 ? '999' : '000'));
+
+  test.each([4, 12])('asks about a sensor that alternates every %i s throughout', (everyS) => {
+    const { runs, uncertain } = judged('ENL', 'MG', ...alternating(1200, everyS));
+    expect(runs).toEqual([]);
+    expect(uncertain).toHaveLength(1);
+  });
+
+  test('asks about a sensor that alternates for some minutes', () => {
+    const phases = [flying(600, '010'), ...alternating(240, 4), flying(600, '010')];
+    expect(judged('ENL', 'MG', ...phases)).toEqual({ runs: [], uncertain: [[604, 836]] });
+  });
+
+  test('detects an engine that is started twice', () => {
+    const phases = [flying(600, '010'), ...alternating(360, 120), flying(600, '010')];
+    expect(runsOf('ENL', 'MG', ...phases)).toHaveLength(2);
+  });
+});
+
 test('ignores an offset of a current that flows on the ground too', () => {
   const phases = TOW_FLIGHT.map((phase) => Object.assign({}, phase, { extensions: '012' }));
   const { runs } = judged('CUR', 'FG', ...phases);

@@ -137,6 +137,18 @@ export function loudLevelOf(sensor: NoiseSensor, noise: Noise): number {
   return medianLevel(Int32Array.from(levels));
 }
 
+/** Returns whether a noise alternates between silence and loud noise, as by interference. */
+export function alternates({ track, sensor }: FlightNoise, noise: FixInterval): boolean {
+  let alternations = 0;
+  for (let i = noise.first + 1; i <= noise.last; i++) {
+    const [one, other] = [sensor.levels[i - 1]!, sensor.levels[i]!];
+    const isSilent = Math.min(one, other) < NOISE_LIMITS.faintLevel;
+    if (isSilent && Math.max(one, other) >= NOISE_LIMITS.loudLevel) alternations += 1;
+  }
+  const usual = NOISE_LIMITS.minAlternationsPerS * intervalSeconds(track, noise);
+  return alternations >= Math.max(NOISE_LIMITS.minAlternations, usual);
+}
+
 /** Seconds of the loud fixes of a noise, each of which lasts until the next one. */
 function loudSeconds({ timeS, count }: Track, { levels }: NoiseSensor, noise: Noise): number {
   let seconds = 0;

@@ -27,6 +27,12 @@ export const NOISE_LIMITS = {
   maxLoudPauseS: 60,
   /** A longer gap after a loud fix counts as this, so that a short burst before it is no run. */
   maxLoudStepS: 10,
+  /**
+   * Interference makes a sensor alternate this often between silence and loud noise. No engine does:
+   * the labelled recordings change once in a noise.
+   */
+  minAlternations: 6,
+  minAlternationsPerS: 2 / 60,
   /** Faint noise beside a loud part for this time is of the engine's start and stop. */
   maxEdgeS: 10,
   /** Minimum duration of a loud and of a faint run. */
