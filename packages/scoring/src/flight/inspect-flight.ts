@@ -191,7 +191,7 @@ export function examineFlight(input: FlightInput): Examination {
     ...rolloverFindings(recording, uploadedAtS),
     ...flightFindings(detected, windows),
     ...fixFindings(usable),
-    ...(detected ? altitudeFindings(recording, recordsOf(track, detected)) : []),
+    ...(detected ? altitudeFindings(recording, recordsOf(track, detected), usable.records) : []),
     ...(setting?.findings ?? []),
     ...(detected ? intervalFindings(track, detected, windows) : []),
     ...aircraftFindings(recording, aircraft?.kind),

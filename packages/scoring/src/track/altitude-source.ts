@@ -1,6 +1,7 @@
 import { checkFixes } from '../igc/check-recording.js';
 import type { FixColumns } from '../igc/recording.js';
 import { checkRecords } from './check-track.js';
+import { wrongPressureSinceS } from './wrong-pressure.js';
 
 /** Altitude of a fix that the rules use. */
 export type AltitudeSource = 'pressure' | 'gnss';
@@ -41,8 +42,9 @@ export function isPressureUnusable({ maxM, meanChangeM }: AltitudeStatistics): b
 }
 
 /**
- * Chooses the pressure altitude, unless it was not recorded and the GNSS altitude was. It was not
- * recorded if it never exceeds 50 m or changes by less than 0.01 m per fix.
+ * Chooses the pressure altitude, unless it was not recorded or is wrong for minutes, and the GNSS
+ * altitude was recorded. It was not recorded if it never exceeds 50 m or changes by less than 0.01 m
+ * per fix. It is wrong if the GNSS altitude contradicts it; see `wrongPressureSinceS`.
  *
  * @param records Indexes of the fixes to use.
  * @throws {TypeError} If an argument has the wrong type.
@@ -51,6 +53,7 @@ export function isPressureUnusable({ maxM, meanChangeM }: AltitudeStatistics): b
 export function chooseAltitudeSource(fixes: FixColumns, records: Int32Array): AltitudeSource {
   checkFixes(fixes);
   checkRecords(records, fixes.count);
-  if (!isPressureUnusable(altitudeStatistics(fixes.pressureAltM, records))) return 'pressure';
+  const isUnusable = isPressureUnusable(altitudeStatistics(fixes.pressureAltM, records));
+  if (!isUnusable && wrongPressureSinceS(fixes, records) === undefined) return 'pressure';
   return altitudeStatistics(fixes.gnssAltM, records).isConstant ? 'pressure' : 'gnss';
 }

@@ -40,6 +40,12 @@ test.each([
     first: 100,
   },
   {
+    why: 'the pressure altitude where GNSS is constant',
+    pressure: (alt: number) => alt * 3,
+    gnss: () => 50,
+    first: 300,
+  },
+  {
     why: 'the pressure altitude where both are constant',
     pressure: () => 0,
     gnss: () => 0,

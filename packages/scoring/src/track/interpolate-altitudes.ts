@@ -83,8 +83,7 @@ export function findAltitudeSpikes(recorded: RecordedAltitudes): FixInterval[] {
     if (!isPossible(beforeM)) continue;
     const jumpM = Math.abs(metresAt(i) - beforeM);
     const stepS = secondsAt(i) - beforeS;
-    const isContradicted =
-      partingM(recorded, i - 1, i) > Math.max(MAX_PARTING_M, MAX_PARTING_MPS * stepS);
+    const isContradicted = startsParting(recorded, i);
     const isFast = jumpM > MAX_ALT_CHANGE_MPS * Math.max(1, stepS);
     if (!isFast && !isContradicted) continue;
     const maxS = isContradicted ? MAX_CONTRADICTED_S : MAX_SPIKE_S;
@@ -107,11 +106,26 @@ export function findAltitudeSpikes(recorded: RecordedAltitudes): FixInterval[] {
   return spikes;
 }
 
+/** Returns whether an altitude changes suddenly at a position, and the other one does not. */
+export function startsParting(
+  recorded: RecordedAltitudes,
+  i: number,
+  maxPartingM = MAX_PARTING_M,
+): boolean {
+  const { records, timeS } = recorded;
+  const stepS = timeS[records[i]!]! - timeS[records[i - 1]!]!;
+  return partingM(recorded, i - 1, i) > Math.max(maxPartingM, MAX_PARTING_MPS * stepS);
+}
+
 /**
  * Returns by how much an altitude changes more between two positions than the other one; 0 if the
  * other one changes more, or is unknown.
  */
-function partingM({ altitudeM, records, otherAltM }: RecordedAltitudes, from: number, to: number) {
+export function partingM(
+  { altitudeM, records, otherAltM }: RecordedAltitudes,
+  from: number,
+  to: number,
+): number {
   const [one, other] = [records[from]!, records[to]!];
   if (!otherAltM || otherAltM[one] === 0 || otherAltM[other] === 0) return 0;
   const [changeM, otherChangeM] = [

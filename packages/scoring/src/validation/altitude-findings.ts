@@ -4,11 +4,13 @@ import type { FixColumns, Recording } from '../igc/recording.js';
 import {
   type AltitudeStatistics,
   altitudeStatistics,
+  chooseAltitudeSource,
   isPressureUnusable,
   MIN_MEAN_ALT_CHANGE_M,
 } from '../track/altitude-source.js';
 import { checkRecords } from '../track/check-track.js';
 import { findAltitudeSpikes, MAX_ALT_CHANGE_MPS } from '../track/interpolate-altitudes.js';
+import { wrongPressureSinceS } from '../track/wrong-pressure.js';
 import { clockText } from './clock-text.js';
 
 /** Limits of the altitude of a glider. */
@@ -23,13 +25,19 @@ export const SENSOR_MARGIN_M = 50;
  * Returns findings about the altitudes at some records. An altitude that was not recorded is a
  * warning if the other one can replace it, else an error.
  *
- * @param records Indices of the usable fixes.
+ * @param records Indices of the usable fixes in flight.
+ * @param usable Indices of all usable fixes, for which the source of altitudes is chosen.
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If a record is not the index of a fix.
  */
-export function altitudeFindings(recording: Recording, records: Int32Array): Finding[] {
+export function altitudeFindings(
+  recording: Recording,
+  records: Int32Array,
+  usable = records,
+): Finding[] {
   checkRecording(recording);
   checkRecords(records, recording.fixes.count);
+  checkRecords(usable, recording.fixes.count);
   if (records.length < 2) return [];
   const { fixes, headers } = recording;
   const pressure = altitudeStatistics(fixes.pressureAltM, records);
@@ -45,7 +53,7 @@ export function altitudeFindings(recording: Recording, records: Int32Array): Fin
     ...findings,
     ...columnFindings('GNSS', fixes.gnssAltM, fixes.timeS, records),
     ...columnFindings('PRESS', fixes.pressureAltM, fixes.timeS, records),
-    ...(isPressureUnusable(pressure) ? [] : spikeFindings(fixes, records)),
+    ...(isPressureUnusable(pressure) ? [] : wrongPressureFindings(fixes, records, usable)),
     ...sensorFindings('MAX_GNSS_ALT_REACHED', headers.gnssMaxAltM, gnss),
     ...sensorFindings('MAX_PRESS_ALT_REACHED', headers.pressureMaxAltM, pressure),
   ];
@@ -82,6 +90,18 @@ function columnFindings(
     findings.push(warning(`HIGH_CHANGE_${name}_ALT`, fast, MAX_ALT_CHANGE_MPS));
   }
   return findings;
+}
+
+/** Reports a pressure altitude that is wrong for minutes and replaced, or else its spikes. */
+function wrongPressureFindings(
+  fixes: FixColumns,
+  records: Int32Array,
+  usable: Int32Array,
+): Finding[] {
+  const sinceS = wrongPressureSinceS(fixes, usable);
+  const isReplaced = sinceS !== undefined && chooseAltitudeSource(fixes, usable) === 'gnss';
+  if (!isReplaced) return spikeFindings(fixes, records);
+  return [warning('PRESS_ALT_CONTRADICTED', clockText(sinceS))];
 }
 
 /** Reports altitudes that are wrong for some seconds. Impossible ones have a finding of their own. */

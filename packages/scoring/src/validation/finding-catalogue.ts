@@ -20,6 +20,7 @@ import { MIN_UNCERTAIN_S } from '../track/noise-limits.js';
 import { MIN_WINDOW_S } from '../track/scoring-windows.js';
 import { MAX_LAUNCH_GAIN_M, MAX_UNCERTAIN_M } from '../track/tow-release.js';
 import { MAX_GROUND_SPEED_KMH } from '../track/usable-fixes.js';
+import { MAX_SHOWN_SHARE, MIN_SHOWN_SHARE, MIN_STUCK_S } from '../track/wrong-pressure.js';
 import {
   ALLOWED_FAST_CHANGES,
   MAX_ALT_M,
@@ -286,6 +287,18 @@ export const FINDING_CATALOGUE: Readonly<Record<CatalogueToken, CatalogueEntry>>
       maxS: MAX_SPIKE_S,
       partingM: MAX_PARTING_M,
       maxContradictedS: MAX_CONTRADICTED_S,
+    },
+    source: PLATFORM,
+  },
+  PRESS_ALT_CONTRADICTED: {
+    types: ['warning'],
+    parameters: { time: 'clock' },
+    limits: {
+      partingM: MAX_PARTING_M,
+      maxContradictedS: MAX_CONTRADICTED_S,
+      minStuckS: MIN_STUCK_S,
+      minShownShare: MIN_SHOWN_SHARE,
+      maxShownShare: MAX_SHOWN_SHARE,
     },
     source: PLATFORM,
   },

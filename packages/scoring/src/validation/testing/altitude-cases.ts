@@ -62,6 +62,23 @@ function spikeOf(byM: number): Uint8Array {
   return one('pressureAltM', beforeM + byM);
 }
 
+/** A flight whose pressure altitude is wrong for some seconds. */
+function offPressure(wrong: { byM?: number; share?: number; seconds: number }): Uint8Array {
+  const { byM = 0, share = 1, seconds } = wrong;
+  return withAltitudes((i, altM) => {
+    const isWrong = i >= HALFWAY && (i - HALFWAY) * 4 <= seconds;
+    return { pressureAltM: isWrong ? altM * share + byM : altM, gnssAltM: altM };
+  });
+}
+
+/** A flight whose pressure sensor is stuck at a fix for a number of fixes. */
+function stuckPressure(from: number, count: number): Uint8Array {
+  return withAltitudes((i, altM) => {
+    const isStuck = i >= from && i < from + count;
+    return { pressureAltM: isStuck ? FIXES[from]!.pressureAltM : altM, gnssAltM: altM };
+  });
+}
+
 /** A flight whose pressure altitude goes up and down between 0 and this. */
 function lowPressure(highestM: number): Uint8Array {
   return withAltitudes((i) => ({ pressureAltM: i % 2 === 0 ? highestM : 0 }));
@@ -79,6 +96,7 @@ export const ALTITUDE_CASES: CatalogueCases<
   | 'HIGH_CHANGE_GNSS_ALT'
   | 'HIGH_CHANGE_PRESS_ALT'
   | 'PRESS_ALT_SPIKES'
+  | 'PRESS_ALT_CONTRADICTED'
   | 'MAX_GNSS_ALT_REACHED'
   | 'MAX_PRESS_ALT_REACHED'
   | 'PRESS_ALT_NOT_VALID'
@@ -234,6 +252,49 @@ export const ALTITUDE_CASES: CatalogueCases<
         gnssAltM: altM,
       })),
       expected: ['warning(10:33:20, 1)'],
+    },
+  ],
+  PRESS_ALT_CONTRADICTED: [
+    { at: 'inside', why: 'a spike of two minutes', file: offPressure({ byM: 400, seconds: 116 }) },
+    { at: 'on', why: '100 m too high', file: offPressure({ byM: 100, seconds: 600 }) },
+    {
+      at: 'outside',
+      why: '101 m too high',
+      file: offPressure({ byM: 101, seconds: 600 }),
+      expected: ['warning(10:33:20)'],
+    },
+    {
+      at: 'outside',
+      why: 'half of the altitude for ten minutes',
+      file: offPressure({ share: 0.5, seconds: 600 }),
+      expected: ['warning(10:33:20)'],
+    },
+    {
+      at: 'outside',
+      why: 'half of the altitude throughout',
+      file: withAltitudes((_, altM) => ({ pressureAltM: altM / 2, gnssAltM: altM })),
+      expected: ['warning(10:00:00)'],
+    },
+    {
+      at: 'inside',
+      why: 'a satellite altitude that jumps',
+      file: withAltitudes((i, altM) => ({ gnssAltM: i > HALFWAY ? altM + 500 : altM })),
+    },
+    {
+      at: 'inside',
+      why: 'no satellite altitude',
+      file: withAltitudes((_, altM) => ({ pressureAltM: altM / 2, gnssAltM: 0 })),
+    },
+    {
+      at: 'inside',
+      why: 'stuck for five minutes in which the aircraft sinks by 40 m',
+      file: stuckPressure(HALFWAY, 75),
+    },
+    {
+      at: 'outside',
+      why: 'stuck for two minutes of a launch',
+      file: stuckPressure(25, 31),
+      expected: ['warning(10:01:40)'],
     },
   ],
   MAX_GNSS_ALT_REACHED: [
