@@ -35,6 +35,18 @@ function besides(eastM: number, northM: number): Position {
   );
 }
 
+test.each([
+  { why: 'through the corner at which an outline crosses itself', lon: 10 + 20 / 60, intervals: 0 },
+  { why: 'beside that corner', lon: 10.2, intervals: 1 },
+])('a flight $why', ({ lon, intervals }) => {
+  const [southWest, southEast, northEast, northWest] = SQUARE as [string, string, string, string];
+  const middle = 'DP 50:20:00 N 010:20:00 E';
+  const bowTie = airspaceOf(southWest, middle, northEast, southEast, middle, northWest);
+  const track = clear({ lat: 50.25, lon }, { lat: 50.45, lon });
+  const { crossings } = crossingsOf(bowTie, { track });
+  expect(crossings.flatMap((crossing) => crossing.intervals)).toHaveLength(intervals);
+});
+
 test('a flight straight through an airspace has entry, exit, time and depth', () => {
   const track = clear(
     { lat: 50.5, lon: 9.5 },

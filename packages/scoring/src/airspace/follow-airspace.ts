@@ -181,12 +181,16 @@ function cutsOf(
   return cuts ? cuts.sort((a, b) => a - b) : NO_CUTS;
 }
 
-/** Tests the middle of each part, so that a rounding error at a corner does not spread. */
+/**
+ * Tests the middle of each part, so that a rounding error at a corner does not spread. Cuts through
+ * the same corner differ by rounding, and there is no part between them.
+ */
 function stepParts(edges: OutlineEdges, step: PlaneStep, cuts: readonly number[]): StepPart[] {
+  const ends = [...cuts.filter((cut) => cut <= 1 - SLACK), 1];
   const parts: StepPart[] = [];
   let from = 0;
-  for (const to of [...cuts, 1]) {
-    if (to <= from && !(to === 1 && parts.length === 0)) continue;
+  for (const to of ends) {
+    if (to - from <= SLACK) continue;
     parts.push({ from, to, inside: isInside(edges, ...middleOf(step, from, to)) });
     from = to;
   }

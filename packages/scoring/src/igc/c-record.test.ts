@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { HEADER } from '../testing/igc-text.js';
+import { recordingOf } from '../testing/recording.js';
 import { HAS_TEST_DATA, readTestFile } from '../testing/test-data.js';
 import { countOpenPoints, parseDeclarations } from './c-record.js';
 import { parseIgc } from './parse-igc.js';
@@ -32,6 +34,14 @@ test('reads a declaration with its times and points', () => {
       ],
     },
   ]);
+});
+
+test('reads records in small letters, and no words', () => {
+  const task = [HEAD, ...PLACES].map((line) => line.toLowerCase());
+  const fixes = [{ timeS: 36_000, lat: 50, lon: 8, pressureAltM: 100 }];
+  const { declaration } = recordingOf(fixes, [...HEADER, ...task, 'created by hand']);
+  const places = [{ name: 'start' }, { name: 'turn', lat: -51.05 }, { name: 'finish' }];
+  expect(parseDeclarations(declaration)).toMatchObject([{ points: places }]);
 });
 
 test('reads several declarations in their order', () => {

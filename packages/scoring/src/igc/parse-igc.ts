@@ -17,6 +17,7 @@ import type { SignatureVerifier } from './signature-verifier.js';
 import { decodeText, toPlainText } from './text.js';
 
 const [A, B, C, G, H, I, L] = [65, 66, 67, 71, 72, 73, 76];
+const LOWER_C = 99;
 /**
  * Maximum number of lines read per letter, because recorders write only a few. All lines are
  * counted.
@@ -194,7 +195,8 @@ function readTextRecord(bytes: Uint8Array, scan: LineScan, found: TextRecords): 
       if (counts.I++ === 0) readIRecord(textOf(bytes, scan), found);
       break;
     case C:
-      if (counts.C++ < MAX_READ_LINES) found.declaration.push(textOf(bytes, scan));
+    case LOWER_C:
+      readCRecord(textOf(bytes, scan), found);
       break;
     case L:
       counts.L++;
@@ -211,6 +213,12 @@ function readTextRecord(bytes: Uint8Array, scan: LineScan, found: TextRecords): 
 function readARecord(line: string, found: TextRecords): void {
   if (/^A[A-Z0-9]{2}/i.test(line)) found.hasRecord = true;
   found.aRecords.push(line);
+}
+
+function readCRecord(line: string, found: TextRecords): void {
+  // A small letter before anything but a digit is that of a word.
+  if (/^c\D/.test(line)) return;
+  if (found.counts.C++ < MAX_READ_LINES) found.declaration.push(line);
 }
 
 function readIRecord(line: string, found: TextRecords): void {
