@@ -24,7 +24,7 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
   'gliders/20090715.igc': [
     '11:37:59 14:48:52 T 2',
     'MALFORMED_B_RECORDS(2)',
-    'RAW_TIME_HARD_LIMIT_ALMOST_EXCEEDED(180, 13:16:06, 104)',
+    'RAW_TIME_HARD_LIMIT_ALMOST_EXCEEDED(180, 13:16:06, 104, reception)',
     'SELF_LAUNCH_SUSPECTED',
   ],
   'gliders/2015-05-14-xlk-sem-01.igc': [
@@ -56,7 +56,7 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
   'gliders/6B6XDZK1.IGC': [
     '11:02:07 13:25:47 T 1',
     'RECORDER_NOT_APPROVED(XFL)',
-    'LAUNCH_UNCERTAIN(11:09:51)',
+    'LAUNCH_UNCERTAIN(11:09:51, other)',
     'NON_VALID_FIXES(3)',
   ],
   'gliders/87el0ep1.igc': ['10:20:57 13:42:05 W 2', 'NON_VALID_FIXES(17)'],
@@ -65,10 +65,10 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
     '15:35:49 21:11:40 T 1',
     'OLC_FILE',
     'MAX_GROUND_SPEED_WARNING(405, 16:39:40, 400)',
-    'LAUNCH_UNCERTAIN(15:41:33)',
+    'LAUNCH_UNCERTAIN(15:41:33, other)',
   ],
   'gliders/9crx3101.igc': ['02:13:22 05:40:29 T 1', 'OLC_FILE', 'NO_I_RECORD'],
-  'gliders/arcus-t-2024-06-18.igc': ['09:14:13 16:22:20 T 2', 'LAUNCH_UNCERTAIN(09:23:16)'],
+  'gliders/arcus-t-2024-06-18.igc': ['09:14:13 16:22:20 T 2', 'LAUNCH_UNCERTAIN(09:23:16, other)'],
   'gliders/hollmann-sample1.igc': [
     '19:38:22 21:58:25 T 1',
     'SIGNATURE_INVALID',
@@ -84,7 +84,10 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
     'PRESS_ALT_NOT_VALID(0)',
     'DECLARED_AFTER_TAKEOFF(2011-11-16, 00:00:00, 17:37:16, recorder)',
   ],
-  'gliders/hollmann-sample11.igc': ['18:15:31 19:08:52 T 2', 'LAUNCH_UNCERTAIN(18:19:10)'],
+  'gliders/hollmann-sample11.igc': [
+    '18:15:31 19:08:52 T 2',
+    'LAUNCH_UNCERTAIN(18:19:10, interval)',
+  ],
   'gliders/hollmann-sample12.igc': ['17:11:42 17:45:14 T 1', 'NO_G_RECORD'],
   'gliders/hollmann-sample15.igc': [
     '16:57:14 19:47:00 T 1',
@@ -172,7 +175,7 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
   'gliders/score-rs-ls10.igc': ['08:05:32 17:13:21 T 2'],
   'gliders/score-rs-quintus-1000m.igc': [
     '07:57:18 18:18:08 T 2',
-    'LAUNCH_UNCERTAIN(08:10:04)',
+    'LAUNCH_UNCERTAIN(08:10:04, other)',
     'SELF_LAUNCH_SUSPECTED',
     'NON_VALID_FIXES(1)',
   ],
@@ -182,7 +185,7 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
     'SIMULATOR_FILE(Condor)',
     'NO_SCORING_WINDOWS(60)',
     'NO_LANDING',
-    'LAUNCH_UNCERTAIN(09:15:30)',
+    'LAUNCH_UNCERTAIN(09:15:30, other)',
   ],
   'gliders/utah-2012-05-17.igc': [
     '18:38:09 19:28:21 T 1',
@@ -251,8 +254,8 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
     'NON_INCREASING_TIMES(11:10:35, 11:10:11, 550)',
     'AVG_PRESS_ALT_CHANGE(0, 0.01)',
     'PRESS_ALT_NOT_VALID(0)',
-    'RAW_TIME_HARD_LIMIT_ALMOST_EXCEEDED(180, 14:24:59, 141)',
-    'RAW_TIME_SOFT_LIMIT_EXCEEDED(75, 30, 20)',
+    'RAW_TIME_HARD_LIMIT_ALMOST_EXCEEDED(180, 14:24:59, 141, reception)',
+    'RAW_TIME_SOFT_LIMIT_EXCEEDED(75, 30, 20, reception)',
   ],
   'defects/one-fix.igc': [
     '- - - 1',
@@ -278,7 +281,7 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
     'NON_INCREASING_TIMES(13:50:48, 13:50:47, 30)',
     'AVG_PRESS_ALT_CHANGE(0, 0.01)',
     'PRESS_ALT_NOT_VALID(0)',
-    'RAW_TIME_HARD_LIMIT_ALMOST_EXCEEDED(180, 14:50:49, 120)',
+    'RAW_TIME_HARD_LIMIT_ALMOST_EXCEEDED(180, 14:50:49, 120, reception)',
   ],
   'simulator/condor-r42-nz.igc': ['12:08:02 14:00:21 T 1', 'SIMULATOR_FILE(Condor)'],
   'simulator/condor-teamxc.igc': ['12:40:13 16:30:54 T 1', 'SIMULATOR_FILE(Condor)'],

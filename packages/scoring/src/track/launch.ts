@@ -11,6 +11,7 @@ import {
   MAX_UNCERTAIN_M,
   MIN_TOW_GAIN_M,
   MIN_TOW_SPEED_KMH,
+  mayEndInGap,
 } from './tow-release.js';
 import { pointsOf, type Track } from './track.js';
 
@@ -102,6 +103,11 @@ export function findLaunch(
   const found = findTowRelease(track, flight);
   const release = Math.max(found.release, earliest);
   return describe(track, flight, 'T', { release, isCertain: found.isCertain && !isHidden });
+}
+
+/** Returns whether a launch is uncertain because its fixes are too far apart. */
+export function isLaunchInGap(track: Track, launch: FixInterval): boolean {
+  return startsInGap(track, launch) || mayEndInGap(track, launch);
 }
 
 /** Returns whether the launch, or most of it, is in a gap of the recording. */

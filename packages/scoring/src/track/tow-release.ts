@@ -62,8 +62,7 @@ export function findTowRelease(track: Track, flight: FixInterval): FoundRelease 
     flight.last,
     fixAtOrBefore(track, track.timeS[flight.first]! + MAX_LOW_LAUNCH_S),
   );
-  let high = flight.first;
-  while (high < lowEnd && altitudeM[high]! < startM + MIN_TOW_GAIN_M) high++;
+  const high = fixOfTowHeight(track, { first: flight.first, last: lowEnd });
   if (altitudeM[high]! < startM + MIN_TOW_GAIN_M) {
     const release = highestFix(track, { first: flight.first, last: lowEnd });
     return { release, isCertain: release < flight.last };
@@ -71,6 +70,13 @@ export function findTowRelease(track: Track, flight: FixInterval): FoundRelease 
   let limit = high;
   while (limit < flight.last && altitudeM[limit + 1]! <= startM + MAX_LAUNCH_GAIN_M) limit++;
   return findChange(track, high, limit);
+}
+
+/** Returns the first fix from which a rope is released, or the last fix of the interval. */
+function fixOfTowHeight({ altitudeM }: Track, { first, last }: FixInterval): number {
+  let high = first;
+  while (high < last && altitudeM[high]! < altitudeM[first]! + MIN_TOW_GAIN_M) high++;
+  return high;
 }
 
 /** Finds the change among candidates. The tow may continue beyond the last one. */
@@ -92,7 +98,11 @@ function findChange(track: Track, first: number, last: number): FoundRelease {
   return { release: tow.last, isCertain };
 }
 
-/** Returns whether the release may have been in a gap of the recording, well below the found one. */
+/** Returns whether a launch may have ended in a gap of the recording, well below the release. */
+export function mayEndInGap(track: Track, launch: FixInterval): boolean {
+  return hasGap(track, { first: fixOfTowHeight(track, launch), last: launch.last });
+}
+
 function hasGap({ timeS, altitudeM }: Track, { first, last }: FixInterval): boolean {
   for (let i = first; i < last; i++) {
     const isLong = timeS[i + 1]! - timeS[i]! > MAX_STEP_S;

@@ -20,7 +20,13 @@ import { MIN_UNCERTAIN_S } from '../track/noise-limits.js';
 import { MIN_WINDOW_S } from '../track/scoring-windows.js';
 import { MAX_LAUNCH_GAIN_M, MAX_UNCERTAIN_M } from '../track/tow-release.js';
 import { MAX_GROUND_SPEED_KMH } from '../track/usable-fixes.js';
-import { MAX_SHOWN_SHARE, MIN_SHOWN_SHARE, MIN_STUCK_S } from '../track/wrong-pressure.js';
+import {
+  MAX_LASTING_JUMP_M,
+  MAX_SHOWN_SHARE,
+  MIN_MISSED_M,
+  MIN_SHOWN_SHARE,
+  MIN_STUCK_S,
+} from '../track/wrong-pressure.js';
 import {
   ALLOWED_FAST_CHANGES,
   MAX_ALT_M,
@@ -238,7 +244,7 @@ export const FINDING_CATALOGUE: Readonly<Record<CatalogueToken, CatalogueEntry>>
   },
   LAUNCH_UNCERTAIN: {
     types: ['warning'],
-    parameters: { release: 'clock' },
+    parameters: { release: 'clock', cause: 'text' },
     limits: { maxGainM: MAX_LAUNCH_GAIN_M, maxUncertainM: MAX_UNCERTAIN_M },
     source: PLATFORM,
   },
@@ -250,7 +256,7 @@ export const FINDING_CATALOGUE: Readonly<Record<CatalogueToken, CatalogueEntry>>
   },
   RAW_TIME_SOFT_LIMIT_EXCEEDED: {
     types: ['warning'],
-    parameters: { count: 'count', limit: 'seconds', allowed: 'count' },
+    parameters: { count: 'count', limit: 'seconds', allowed: 'count', cause: 'text' },
     limits: { intervalS: SOFT_INTERVAL_S, allowed: ALLOWED_SOFT_INTERVALS },
     source: PLATFORM,
   },
@@ -262,7 +268,7 @@ export const FINDING_CATALOGUE: Readonly<Record<CatalogueToken, CatalogueEntry>>
   },
   RAW_TIME_HARD_LIMIT_ALMOST_EXCEEDED: {
     types: ['warning'],
-    parameters: GAP,
+    parameters: { ...GAP, cause: 'text' },
     limits: { overS: NEAR_HARD_INTERVAL_S, upToS: HARD_INTERVAL_S },
     source: 'FAI Sporting Code section 3, longest interval for IGC approval',
   },
@@ -294,9 +300,10 @@ export const FINDING_CATALOGUE: Readonly<Record<CatalogueToken, CatalogueEntry>>
     types: ['warning'],
     parameters: { time: 'clock' },
     limits: {
-      partingM: MAX_PARTING_M,
+      jumpM: MAX_LASTING_JUMP_M,
       maxContradictedS: MAX_CONTRADICTED_S,
       minStuckS: MIN_STUCK_S,
+      minMissedM: MIN_MISSED_M,
       minShownShare: MIN_SHOWN_SHARE,
       maxShownShare: MAX_SHOWN_SHARE,
     },

@@ -15,6 +15,16 @@ test.each([
     expected:
       /^22 intervals .* longer than 30 s \(limit 20 intervals\).* better satellite reception/,
   },
+  {
+    finding: warning('RAW_TIME_SOFT_LIMIT_EXCEEDED', 22, 30, 20, 'interval'),
+    expected: /A shorter recording interval avoids this\.$/,
+  },
+  {
+    finding: warning('RAW_TIME_HARD_LIMIT_ALMOST_EXCEEDED', 180, '10:00:00', 94, 'reception'),
+    expected: /\. Better satellite reception avoids this\.$/,
+  },
+  { finding: warning('LAUNCH_UNCERTAIN', '10:00:00', 'interval'), expected: /too far apart/ },
+  { finding: warning('LAUNCH_UNCERTAIN', '10:00:00'), expected: /does not show clearly/ },
   { finding: warning('FIXES_BEFORE_TAKEOFF', 0, 10), expected: /right at takeoff; 10 / },
   {
     finding: warning('NON_INCREASING_TIMES', '10:00:08', '10:00:00', 1),

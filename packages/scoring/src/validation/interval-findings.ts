@@ -51,9 +51,13 @@ export function intervalFindings(
     const token = 'RAW_TIME_HARD_LIMIT_EXCEEDED_OUTSIDE_SCORING';
     findings.push(warning(token, ...hardParameters(unscored)));
   }
-  if (near) findings.push(warning('RAW_TIME_HARD_LIMIT_ALMOST_EXCEEDED', ...hardParameters(near)));
+  if (near) {
+    const parameters = [...hardParameters(near), causeOf(track, flight, seconds(near))];
+    findings.push(warning('RAW_TIME_HARD_LIMIT_ALMOST_EXCEEDED', ...parameters));
+  }
   if (long.length > ALLOWED_SOFT_INTERVALS) {
-    const parameters = [long.length, SOFT_INTERVAL_S, ALLOWED_SOFT_INTERVALS];
+    const cause = causeOf(track, flight, SOFT_INTERVAL_S);
+    const parameters = [long.length, SOFT_INTERVAL_S, ALLOWED_SOFT_INTERVALS, cause];
     findings.push(warning('RAW_TIME_SOFT_LIMIT_EXCEEDED', ...parameters));
   }
   return findings;
@@ -66,6 +70,15 @@ function intervalsOver({ timeS }: Track, { first, last }: FixInterval, limitS: n
     if (seconds(interval) > limitS) intervals.push(interval);
   }
   return intervals;
+}
+
+/**
+ * Returns the cause of a long interval between fixes: the interval of the recorder if it is usually
+ * half as long, or else lost reception.
+ */
+function causeOf({ timeS }: Track, { first, last }: FixInterval, longS: number): string {
+  const intervalsS = timeS.slice(first + 1, last + 1).map((endS, i) => endS - timeS[first + i]!);
+  return intervalsS.sort()[intervalsS.length >> 1]! >= longS / 2 ? 'interval' : 'reception';
 }
 
 /** Returns whether any part of an interval lies in one of the windows, which ascend. */

@@ -2,7 +2,7 @@ import { type Finding, warning } from '../igc/finding.js';
 import { MISSING_VALUE, type Recording } from '../igc/recording.js';
 import type { AircraftKind } from '../track/engine-runs.js';
 import { type FixInterval, fixAtOrAfter } from '../track/fix-interval.js';
-import type { Launch } from '../track/launch.js';
+import { isLaunchInGap, type Launch } from '../track/launch.js';
 import { sensorColumn } from '../track/sensor-column.js';
 import type { Track } from '../track/track.js';
 import { clockText } from './clock-text.js';
@@ -34,10 +34,14 @@ interface LaunchedFlight {
  * aircraft that has none.
  */
 export function launchFindings(launched: LaunchedFlight): Finding[] {
-  const { track, launch, kind, hasSetWindows } = launched;
+  const { track, flight, launch, kind, hasSetWindows } = launched;
   const findings: Finding[] = [];
   if (!launch.isCertain && !hasSetWindows) {
-    findings.push(warning('LAUNCH_UNCERTAIN', clockText(track.timeS[launch.release]!)));
+    const { release } = launch;
+    const cause = isLaunchInGap(track, { first: flight.first, last: release })
+      ? 'interval'
+      : 'other';
+    findings.push(warning('LAUNCH_UNCERTAIN', clockText(track.timeS[release]!), cause));
   }
   if (kind === 'GL' && isLikeSelfLaunch(launched)) findings.push(warning('SELF_LAUNCH_SUSPECTED'));
   return findings;

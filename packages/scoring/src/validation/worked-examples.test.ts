@@ -54,8 +54,8 @@ describe('examples 2 and 3: gaps', () => {
   test('finds 28 gaps over 30 s, the longest of 76 s', () => {
     const phases = Array.from({ length: 27 }, () => [flying(60), gap(40)]).flat();
     expect(gapsOf([...phases, flying(60), gap(76), flying(60)])).toEqual([
-      'warning RAW_TIME_HARD_LIMIT_ALMOST_EXCEEDED(180, 10:46:00, 76)',
-      'warning RAW_TIME_SOFT_LIMIT_EXCEEDED(28, 30, 20)',
+      'warning RAW_TIME_HARD_LIMIT_ALMOST_EXCEEDED(180, 10:46:00, 76, reception)',
+      'warning RAW_TIME_SOFT_LIMIT_EXCEEDED(28, 30, 20, reception)',
     ]);
   });
 

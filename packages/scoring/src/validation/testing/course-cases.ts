@@ -44,6 +44,13 @@ function towedOver(gapSeconds: number): Uint8Array {
   return igcFile(flightFixes([STANDING, ROLLING, ...launch, flying(1800), ROLLING, STOPPED], 1));
 }
 
+/** A tow with a gap of a minute between 250 m and 400 m. */
+const HIGH_GAP = [
+  { ...TOWED, seconds: 100 },
+  { ...TOWED, seconds: 60, isGap: true },
+  { ...TOWED, seconds: 60 },
+];
+
 /** Many gaps, each set off by ten seconds. */
 function gaps(count: number, seconds: number): Uint8Array {
   return flightOf(
@@ -161,7 +168,13 @@ export const COURSE_CASES: CatalogueCases<
       at: 'outside',
       why: 'a climb like a tow that goes on above',
       file: towedFor(604),
-      expected: ['warning(10:11:16)'],
+      expected: ['warning(10:11:16, other)'],
+    },
+    {
+      at: 'outside',
+      why: 'a tow with a gap',
+      file: igcFile(flightFixes(TOW_FLIGHT.toSpliced(2, 1, ...HIGH_GAP), 1)),
+      expected: ['warning(10:04:56, interval)'],
     },
     {
       at: 'inside',
@@ -178,7 +191,18 @@ export const COURSE_CASES: CatalogueCases<
   RAW_TIME_SOFT_LIMIT_EXCEEDED: [
     { at: 'inside', why: '21 intervals of 30 s', file: gaps(21, 30) },
     { at: 'on', why: '20 of 31 s', file: gaps(20, 31) },
-    { at: 'outside', why: '21 of 31 s', file: gaps(21, 31), expected: ['warning(21, 30, 20)'] },
+    {
+      at: 'outside',
+      why: '21 of 31 s',
+      file: gaps(21, 31),
+      expected: ['warning(21, 30, 20, reception)'],
+    },
+    {
+      at: 'outside',
+      why: 'a recording interval of 31 s',
+      file: igcFile(flightFixes(TOW_FLIGHT, 31)),
+      expected: ['warning(122, 30, 20, interval)'],
+    },
   ],
   RAW_TIME_HARD_LIMIT_EXCEEDED: [
     { at: 'inside', why: '179 s', file: flightOf(flying(600), gap(179), flying(600)) },
@@ -204,13 +228,19 @@ export const COURSE_CASES: CatalogueCases<
       at: 'outside',
       why: '61 s',
       file: flightOf(flying(600), gap(61), flying(600)),
-      expected: ['warning(180, 10:14:36, 61)'],
+      expected: ['warning(180, 10:14:36, 61, reception)'],
     },
     {
       at: 'outside',
       why: '180 s, the hard limit',
       file: flightOf(flying(600), gap(180), flying(600)),
-      expected: ['warning(180, 10:14:36, 180)'],
+      expected: ['warning(180, 10:14:36, 180, reception)'],
+    },
+    {
+      at: 'outside',
+      why: 'a recording interval of 61 s',
+      file: igcFile(flightFixes(TOW_FLIGHT.slice(2, 4), 61)),
+      expected: ['warning(180, 10:00:00, 61, interval)'],
     },
     {
       at: 'inside',

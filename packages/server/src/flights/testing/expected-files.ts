@@ -37,7 +37,7 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
     level: 2,
     findings: [
       'MALFORMED_B_RECORDS(2)',
-      'RAW_TIME_HARD_LIMIT_ALMOST_EXCEEDED(180,13:16:06,104)',
+      'RAW_TIME_HARD_LIMIT_ALMOST_EXCEEDED(180,13:16:06,104,reception)',
       'NO_AIRCRAFT_SELECTED',
     ],
   },
@@ -125,7 +125,7 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
     findings: [
       'RECORDER_NOT_APPROVED(XFL)',
       'NO_AIRCRAFT_SELECTED',
-      'LAUNCH_UNCERTAIN(11:09:51)',
+      'LAUNCH_UNCERTAIN(11:09:51,other)',
       'NON_VALID_FIXES(3)',
     ],
   },
@@ -151,7 +151,7 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
       'OLC_FILE',
       'MAX_GROUND_SPEED_WARNING(405,16:39:40,400)',
       'NO_AIRCRAFT_SELECTED',
-      'LAUNCH_UNCERTAIN(15:41:33)',
+      'LAUNCH_UNCERTAIN(15:41:33,other)',
     ],
   },
   {
@@ -165,7 +165,7 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
     why: 'signed, with engine noise, four seconds apart throughout; climbs straight for 2200 m',
     level: 2,
     aircraft: 'Arcus T',
-    findings: ['LAUNCH_UNCERTAIN(09:23:16)'],
+    findings: ['LAUNCH_UNCERTAIN(09:23:16,other)'],
   },
   {
     path: 'igc/gliders/hollmann-sample1.igc',
@@ -193,7 +193,7 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
     path: 'igc/gliders/hollmann-sample11.igc',
     why: 'XCSoar, its signature fits, empty glider type; one gap of 55 s, in the tow, is not near the limit',
     level: 2,
-    findings: ['NO_AIRCRAFT_SELECTED', 'LAUNCH_UNCERTAIN(18:19:10)'],
+    findings: ['NO_AIRCRAFT_SELECTED', 'LAUNCH_UNCERTAIN(18:19:10,interval)'],
   },
   {
     path: 'igc/gliders/hollmann-sample12.igc',
@@ -365,7 +365,7 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
     path: 'igc/gliders/score-rs-quintus-1000m.igc',
     why: 'one V fix; four gaps of up to 43 s, where 20 are allowed; one jump of GNSS altitude; no Quintus comes with the server',
     level: 2,
-    findings: ['NO_AIRCRAFT_SELECTED', 'LAUNCH_UNCERTAIN(08:10:04)', 'NON_VALID_FIXES(1)'],
+    findings: ['NO_AIRCRAFT_SELECTED', 'LAUNCH_UNCERTAIN(08:10:04,other)', 'NON_VALID_FIXES(1)'],
   },
   {
     path: 'igc/gliders/simple.igc',
@@ -377,7 +377,7 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
       'SIMULATOR_FILE(Condor)',
       'NO_SCORING_WINDOWS(60)',
       'NO_LANDING',
-      'LAUNCH_UNCERTAIN(09:15:30)',
+      'LAUNCH_UNCERTAIN(09:15:30,other)',
     ],
   },
   {
