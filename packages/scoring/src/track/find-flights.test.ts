@@ -25,6 +25,12 @@ function describeFlights(track: Track) {
 const WHOLE = { from: 60, to: 3896, hasTakeoff: true, hasLanding: true };
 const STAND_10_MIN: TestPhase = { seconds: 600, speedKmh: 0, climbMps: 0 };
 const RIDGE_5_MIN: TestPhase = { seconds: 300, speedKmh: 20, climbMps: 0 };
+/** Back and forth by 11 m, up and down by 8 m. */
+const HOVER_6_MIN = Array.from({ length: 18 }, (_, i) => ({
+  seconds: 20,
+  speedKmh: i % 2 === 0 ? 2 : -2,
+  climbMps: [0.2, 0.2, -0.2, -0.2][i % 4]!,
+}));
 const STAND_4_MIN: TestPhase = { seconds: 240, speedKmh: 0, climbMps: 0 };
 
 test.each([1, 2, 4, 10])('finds takeoff and landing at one fix every %i s', (intervalS) => {
@@ -129,15 +135,22 @@ test.each([
     phases: [
       STAND_10_MIN,
       { seconds: 200, speedKmh: 30, climbMps: 0.75 },
-      ...Array.from({ length: 18 }, (_, i) => ({
-        seconds: 20,
-        speedKmh: i % 2 === 0 ? 2 : -2,
-        climbMps: [0.2, 0.2, -0.2, -0.2][i % 4]!,
-      })),
+      ...HOVER_6_MIN,
       { seconds: 200, speedKmh: 30, climbMps: -0.75 },
       STAND_10_MIN,
     ],
     expected: [{ from: 600, to: 1360 }],
+  },
+  {
+    why: 'a paraglider that hovers for six minutes and then descends at walking speed',
+    phases: [
+      STAND_10_MIN,
+      { seconds: 200, speedKmh: 30, climbMps: 0.75 },
+      ...HOVER_6_MIN,
+      { seconds: 252, speedKmh: 8, climbMps: -0.6 },
+      STAND_10_MIN,
+    ],
+    expected: [{ from: 600, to: 1400 }],
   },
   {
     why: 'a paraglider that rests on a hill, 150 m above the airfield',

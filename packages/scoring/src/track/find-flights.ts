@@ -3,9 +3,11 @@ import { checkTrack } from './check-track.js';
 import { type FixInterval, intervalSeconds } from './fix-interval.js';
 import {
   hasGroundStop,
+  isParked,
   MAX_GROUND_ALT_RANGE_M,
   MAX_STANDSTILL_MOVE_M,
   MAX_STOP_GAP_S,
+  MIN_HOVERING_HEIGHT_M,
   MIN_STANDSTILL_S,
   MIN_STOP_S,
 } from './ground-stop.js';
@@ -124,7 +126,7 @@ function flightsAt(track: Track, speeds: Float64Array, pace: Pace): DetectedFlig
   }
   const detected = runs.map((run, i) => {
     const [first, last] = [(runs[i - 1]?.last ?? -1) + 1, (runs[i + 1]?.first ?? track.count) - 1];
-    return toFlight(track, { ...run, limits: { first, last } }, speeds, pace);
+    return toFlight(track, { ...run, limits: { first, last }, groundM }, speeds, pace);
   });
   // Without altitudes, a flight cannot be distinguished from a drive.
   if (track.altitudeM.every((altM) => altM === track.altitudeM[0])) return detected;
@@ -144,11 +146,11 @@ function withoutDrives(track: Track, runs: DetectedFlight[], speeds: Float64Arra
 /**
  * Removes slow ends of a run, which are too short for the decoder to detect, and adds slow flight.
  *
- * @param run A run, and the limits between which there is no other.
+ * @param run A run, the limits between which there is no other, and the altitude of known ground.
  */
 function toFlight(
   track: Track,
-  run: FixInterval & { readonly limits: FixInterval },
+  run: FixInterval & { readonly limits: FixInterval; readonly groundM: number },
   speeds: Float64Array,
   pace: Pace,
 ): DetectedFlight {
@@ -156,8 +158,12 @@ function toFlight(
   let [first, last] = [run.first, run.last];
   while (first < last && speeds[first]! < pace.speedKmh) first++;
   while (last > first && speeds[last]! < pace.speedKmh) last--;
-  first = fixOfLiftOff(track, speeds, first, run.limits.first);
-  last = fixOfLiftOff(track, speeds, last, run.limits.last);
+  first = fixOfLiftOff(track, speeds, { end: first, limit: run.limits.first });
+  last = fixOfLiftOff(track, speeds, {
+    end: last,
+    limit: run.limits.last,
+    hoveringM: run.groundM + MIN_HOVERING_HEIGHT_M,
+  });
   // The last moving fix is followed by the first that stands.
   last = Math.min(last + 1, lastFix);
   return {
@@ -174,10 +180,15 @@ function toFlight(
  * aircraft below the limit, so a run that ends above or below the place where the aircraft stands
  * is extended to it.
  *
- * @param end First or last fix of a run.
- * @param limit Fix beyond it that the flight may extend to.
+ * @param run First or last fix of a run, the fix beyond it that the flight may extend to, and the
+ *   altitude from which an aircraft in one place hovers. One that waits for its takeoff never does.
  */
-function fixOfLiftOff(track: Track, speeds: Float64Array, end: number, limit: number): number {
+function fixOfLiftOff(
+  track: Track,
+  speeds: Float64Array,
+  run: { readonly end: number; readonly limit: number; readonly hoveringM?: number },
+): number {
+  const { end, limit, hoveringM = Number.POSITIVE_INFINITY } = run;
   const { altitudeM, timeS } = track;
   const points = pointsOf(track);
   const step = Math.sign(limit - end);
@@ -193,7 +204,8 @@ function fixOfLiftOff(track: Track, speeds: Float64Array, end: number, limit: nu
     const next = from + step;
     if (speeds[next]! >= SLOW.speedKmh || changesAltitude(from)) return true;
     if (secondsBetween(from, next) > MAX_STOP_GAP_S) return changesAltitude(next);
-    return !staysInPlace(from);
+    if (!staysInPlace(from)) return true;
+    return altitudeM[from]! > hoveringM && !isParked(track, points, from, limit);
   }
 
   function staysInPlace(from: number): boolean {

@@ -13,7 +13,7 @@ const MAX_GROUND_DRIFT_KMH = 25;
 const MAX_RESTING_KMH = 5;
 const RESTING_BASE_S = 10;
 /** Minimum height above known ground at which a stop can be hovering in wave or above a ridge. */
-const MIN_HOVERING_HEIGHT_M = 100;
+export const MIN_HOVERING_HEIGHT_M = 100;
 /**
  * During a stop on the ground, the aircraft stands for this long within these limits. One that
  * hovers above a ridge does not.
@@ -64,7 +64,9 @@ export function hasGroundStop(
     const isOff = gapOnGround > from;
     if (!isOff && gapAtRest <= from && !standsBetween(from, to)) continue;
     const isHigh = altitudeM[from]! > groundM + MIN_HOVERING_HEIGHT_M;
-    if (!isHigh || (gapInMotion <= from && isParked(from, to))) return true;
+    const returns = chordDistanceM(points, from, to) <= MAX_PARKED_MOVE_M;
+    const mayRest = gapInMotion <= from && returns;
+    if (!isHigh || (mayRest && isParked(track, points, from, last))) return true;
   }
   return false;
 
@@ -76,15 +78,6 @@ export function hasGroundStop(
     const seconds = timeS[end]! - timeS[from]!;
     if (range(from, end) > MAX_GROUND_ALT_RANGE_M + ALT_DRIFT_M_PER_S * seconds) return false;
     return (chordDistanceM(points, from, end) / seconds) * 3.6 <= MAX_GROUND_DRIFT_KMH;
-  }
-
-  function isParked(from: number, end: number): boolean {
-    let left = from;
-    while (left <= last && chordDistanceM(points, from, left) <= MAX_PARKED_MOVE_M) left++;
-    if (left <= end) return false;
-    const isLong = timeS[left - 1]! - timeS[from]! >= MIN_LONG_STOP_S;
-    const isOff = timeS[end]! - timeS[end - 1]! >= MIN_STOP_S;
-    return isLong || isOff || range(from, end) <= MAX_PARKED_ALT_RANGE_M;
   }
 
   /** Whether a standstill begins and ends between two fixes, which ascend from call to call. */
@@ -119,6 +112,26 @@ function isInMotion(track: Track, points: ChordPoints, fix: number): boolean {
   if (from < 0) return true;
   const seconds = track.timeS[fix]! - track.timeS[from]!;
   return (chordDistanceM(points, from, fix) / seconds) * 3.6 > MAX_RESTING_KMH;
+}
+
+/** Returns whether the aircraft is parked at a fix, and does not hover; see `MAX_PARKED_MOVE_M`. */
+export function isParked(
+  { timeS, altitudeM }: Track,
+  points: ChordPoints,
+  first: number,
+  last: number,
+): boolean {
+  let [lowM, highM] = [altitudeM[first]!, altitudeM[first]!];
+  for (let fix = first + 1; fix <= last; fix++) {
+    if (timeS[fix]! - timeS[fix - 1]! >= MIN_STOP_S) return true;
+    if (chordDistanceM(points, first, fix) > MAX_PARKED_MOVE_M) return false;
+    lowM = Math.min(lowM, altitudeM[fix]!);
+    highM = Math.max(highM, altitudeM[fix]!);
+    const seconds = timeS[fix]! - timeS[first]!;
+    const isSteady = seconds >= MIN_STOP_S && highM - lowM <= MAX_PARKED_ALT_RANGE_M;
+    if (isSteady || seconds >= MIN_LONG_STOP_S) return true;
+  }
+  return false;
 }
 
 /**
