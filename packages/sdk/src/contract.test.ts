@@ -73,6 +73,7 @@ const PERMISSIONS = {
   getFlightActivity: 'public',
   getFlightDay: 'public',
   listFlightMeetings: 'public',
+  getFlightPlacing: 'public',
   getFlightDetail: 'public',
   updateFlightDetail: 'owner',
   deleteFlightDetail: 'owner',

@@ -1061,6 +1061,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/flight/{id}/placing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the places of a flight
+         * @description Compares a flight with the other flights that count, by their results in the contest `free`. Flights of the same
+         *     points share a place.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["getFlightPlacing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/flightdetail/{id}": {
         parameters: {
             query?: never;
@@ -3991,6 +4017,40 @@ export interface components {
             total_seconds: number;
             /** @description Smallest horizontal distance during these times, in m. */
             min_distance: number;
+        };
+        FlightPlace: {
+            /** @description Number of flights with more points, plus one. */
+            place: number;
+            /** @description Number of flights compared. */
+            flights: number;
+        };
+        /**
+         * @description The month or season of the flight, or all time. Each period includes those before it.
+         * @enum {string}
+         */
+        BestPeriod: "month" | "season" | "ever";
+        /** @description Places of a flight among all flights that count, its own included. Empty for a flight that does not count. */
+        FlightPlacing: {
+            /** @description Among the flights of the same `scoring_date`. */
+            day?: components["schemas"]["FlightPlace"];
+            /** @description Among those of them that took off in the same region. Absent if the region is unknown. */
+            region_day?: components["schemas"]["FlightPlace"];
+            /** @description Among the flights of the same season. */
+            season?: components["schemas"]["FlightPlace"];
+            /**
+             * @description Results in which none of the pilot's other flights is better. A result is absent if it is not their best of the
+             *     season, or if there is no other flight to compare with.
+             */
+            user_best?: {
+                points?: components["schemas"]["BestPeriod"];
+                distance?: components["schemas"]["BestPeriod"];
+                speed?: components["schemas"]["BestPeriod"];
+            };
+            /**
+             * @description Longest period in which no flight from the same airport has more points. Absent if that is not even the month of
+             *     the flight, or if there is no other flight to compare with.
+             */
+            airport_best?: components["schemas"]["BestPeriod"];
         };
         /**
          * @description Omitted fields stay unchanged; null clears a field. From `edit_allowed_until` on, fields that affect the score or
@@ -6928,6 +6988,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FlightMeeting"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getFlightPlacing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlightPlacing"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -39,6 +39,7 @@ const IDS: Readonly<Record<string, (made: Made) => string>> = {
   '/flightday': () => '/flightday?scoring_date=2026-07-14',
   '/flightmonth/{month}': () => '/flightmonth/2026-07',
   '/flight/{id}/meetings': ({ flight }) => `/flight/${flight}/meetings`,
+  '/flight/{id}/placing': ({ flight }) => `/flight/${flight}/placing`,
   '/flightdetail/{id}': ({ flight }) => `/flightdetail/${flight}`,
   '/flightdata/{id}': ({ flight }) => `/flightdata/${flight}`,
   '/flight/{id}/coach': ({ flight }) => `/flight/${flight}/coach`,

@@ -10,6 +10,7 @@ import type { WithCoachQueue } from './detail/getFlightCoach.js';
 import { getFlightCoach } from './detail/getFlightCoach.js';
 import { getFlightData } from './detail/getFlightData.js';
 import { getFlightDetail } from './detail/getFlightDetail.js';
+import { getFlightPlacing } from './detail/getFlightPlacing.js';
 import { listFlightMeetings } from './detail/listFlightMeetings.js';
 import { updateFlightDetail } from './detail/updateFlightDetail.js';
 import { getFlightActivity } from './list/getFlightActivity.js';
@@ -39,6 +40,7 @@ export const flights: Resource<FlightsContext> = {
     listFlightsOfMonth,
     getFlightDay,
     listFlightMeetings,
+    getFlightPlacing,
     getFlightDetail,
     updateFlightDetail,
     deleteFlightDetail,

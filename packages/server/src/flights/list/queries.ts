@@ -118,6 +118,8 @@ export async function getFlightDetails(db: Executor, ids: readonly number[]) {
     .selectAll('flight')
     .select([
       'user.open_in_seeyou as is_shared',
+      'user.image_key as user_image',
+      'co_user.image_key as co_user_image',
       'landing.name as landing_name',
       'landing.region_id as landing_region_id',
       'landing_region.name as landing_region_name',

@@ -49,6 +49,8 @@ export function serializeFlightDetail(
   const findings = row.findings.map((finding) => toFinding(finding, { isEditable, reader }));
   return withoutNull({
     ...sharedFields(row),
+    user: withImage(userRef(row), row.user_image),
+    co_user: withImage(coUserRef(row), row.co_user_image),
     ...row.launch,
     ...scoringTimes(row),
     aircraft: flownAircraft(row, now),
@@ -145,6 +147,10 @@ function userRef(row: ListedFlightRow | FlightDetailRow): Schemas['UserRef'] | u
 function coUserRef(row: ListedFlightRow | FlightDetailRow): Schemas['UserRef'] | undefined {
   const { co_user_id: id, co_user_account_name: name } = row;
   return id === null || name === null ? undefined : { id, name };
+}
+
+function withImage(user: Schemas['UserRef'] | undefined, image: string | null) {
+  return user && withoutNull({ ...user, image });
 }
 
 function clubRef(row: ListedFlightRow | FlightDetailRow): Schemas['ClubRef'] | undefined {

@@ -14,6 +14,7 @@ import * as flightFilters from '../../../migrations/0011-flight-filters.js';
 import * as removedSectors from '../../../migrations/0012-removed-sectors.js';
 import * as takenTrackers from '../../../migrations/0013-taken-trackers.js';
 import * as turns from '../../../migrations/0014-turns.js';
+import * as flightPlaces from '../../../migrations/0015-flight-places.js';
 import { ConfigError } from '../config/config.js';
 import type { Database } from './database.js';
 
@@ -33,6 +34,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0012-removed-sectors': removedSectors,
   '0013-taken-trackers': takenTrackers,
   '0014-turns': turns,
+  '0015-flight-places': flightPlaces,
 };
 
 /**

@@ -147,6 +147,7 @@ const REQUESTS: Record<OperationId, Sample> = {
   listFlightsOfMonth: { path: '/flightmonth/2026-07' },
   getFlightDay: { path: '/flightday?scoring_date=2026-07-14' },
   listFlightMeetings: { path: '/flight/{scored}/meetings' },
+  getFlightPlacing: { path: '/flight/{scored}/placing' },
   getFlightDetail: { path: '/flightdetail/{scored}' },
   updateFlightDetail: { path: '/flightdetail/{flight}', json: { registration: 'D-4321' } },
   deleteFlightDetail: { path: '/flightdetail/{flight}' },
