@@ -5,7 +5,7 @@ import { rebuildRankings } from '../../rankings/update-rankings.js';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.js';
 
 const USERS = 9;
-const FLIGHTS = 600;
+const FLIGHTS = 300;
 const NOW = '2026-07-14T18:00:00Z';
 const TOMORROW = '2026-07-15';
 
@@ -25,8 +25,9 @@ test('places match those of all flights counted one by one', async () => {
   const parts = new Set([...placings.values()].flatMap((one) => JSON.stringify(one).match(/\w+/g)));
   expect([...parts]).toEqual(expect.arrayContaining(['month', 'season', 'ever', 'speed']));
   expect(counted.length).toBeLessThan(all.length);
-  for (const { flight_id: id } of all) {
-    expect(await getPlacing(id), `flight ${id}`).toEqual(placings.get(id) ?? {});
+  const found = await Promise.all(all.map(({ flight_id: id }) => getPlacing(id)));
+  for (const [index, { flight_id: id }] of all.entries()) {
+    expect(found[index], `flight ${id}`).toEqual(placings.get(id) ?? {});
   }
 }, 60_000);
 
@@ -65,7 +66,7 @@ async function addFlights(): Promise<void> {
   await sql`
     insert into flight (id, igc_file_id, takeoff_number, user_id, created, takeoff_time, time_zone,
       scoring_date, season, edit_allowed_until)
-    select n, n, 1, null, now(), now(), 'UTC', '2026-07-01', 2026, now()
+    select n, n, 1, null, now(), now(), 'UTC', '2026-07-01', 2025 + n % 2, now()
     from generate_series(1, ${FLIGHTS}::int) n`.execute(db);
   await sql`select setseed(0.714)`.execute(db);
   await sql`
