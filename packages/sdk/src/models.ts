@@ -44,6 +44,7 @@ export type Gender = Schemas['Gender'];
 export type Import = Schemas['Import'];
 export type Imports = Schemas['Imports'];
 export type Instance = Schemas['Instance'];
+export type InstanceSeason = Schemas['InstanceSeason'];
 export type MapLayer = Schemas['MapLayer'];
 export type ScriptError = Schemas['ScriptError'];
 export type LaunchKind = Schemas['LaunchKind'];

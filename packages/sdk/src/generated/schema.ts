@@ -2132,6 +2132,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/instance/season": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the totals of the current season
+         * @description Returns how much was flown on this instance in the current season: all flights except those in a simulator.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["getInstanceSeason"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/instance/script-error": {
         parameters: {
             query?: never;
@@ -5005,6 +5027,15 @@ export interface components {
              *     `location` (name of its page), `name`, `text` by language, and optionally an `image`.
              */
             tips_url?: string;
+        };
+        /** @description Totals of all flights of a season. */
+        InstanceSeason: {
+            season: components["schemas"]["SeasonYear"];
+            flights: number;
+            /** @description Free distance in km. */
+            distance: number;
+            /** @description Pilots with a flight in the season. */
+            pilots: number;
         };
         /** @description An error in a page of the application. It contains no user, page address or browser. */
         ScriptError: {
@@ -8511,6 +8542,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Instance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getInstanceSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceSeason"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -2,9 +2,10 @@ import type { Services } from '../platform/services.js';
 import type { Resource } from '../resource/resource.js';
 import type { WithTerrain } from '../terrain/open-terrain.js';
 import { getInstance } from './getInstance.js';
+import { getInstanceSeason } from './getInstanceSeason.js';
 import { reportScriptError } from './reportScriptError.js';
 
 /** The instance as a whole. */
 export const instance: Resource<Services & WithTerrain> = {
-  operations: [getInstance, reportScriptError],
+  operations: [getInstance, getInstanceSeason, reportScriptError],
 };

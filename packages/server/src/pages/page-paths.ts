@@ -56,6 +56,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     'payments',
     'profile',
   ],
+  try: [''],
   upload: [''],
   user: [ID, `${ID}/notifications`],
 };

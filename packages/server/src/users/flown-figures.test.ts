@@ -1,13 +1,15 @@
-import { unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
+import { type InstanceSeason, unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
 import { beforeAll, expect, test } from 'vitest';
 import { type SampleOptions, sampleIgc } from '../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 
 let testApi: TestApi;
 let pilot: TestUser;
+let seasonBefore: InstanceSeason;
 
 beforeAll(async () => {
   testApi = await startTestApi({ clock: () => new Date('2026-07-14T18:00:00Z') });
+  seasonBefore = await unwrap(testApi.api.GET('/instance/season'));
   pilot = await testApi.signUp({ clubName: 'LSV Anklam' });
   await fly({ serial: 'FA1' });
 });
@@ -19,12 +21,13 @@ async function fly(options: SampleOptions) {
 
 const params = () => ({ path: { id: pilot.id } });
 
-/** All figures of the pilot's flying: on their page, by season and for rankings. */
+/** All figures of the pilot's flying: on their page, by season, for rankings and on the home page. */
 async function figures() {
   const { db } = testApi.server.services;
   return {
     user: await unwrap(testApi.api.GET('/user/{id}', { params: params() })),
     trends: await unwrap(testApi.api.GET('/usertrends/{id}', { params: params() })),
+    season: await unwrap(testApi.api.GET('/instance/season')),
     entries: await db
       .selectFrom('ranking_entry')
       .orderBy('contest')
@@ -35,6 +38,14 @@ async function figures() {
       .execute(),
   };
 }
+
+test('the season of the instance adds the flights of all pilots', async () => {
+  expect(seasonBefore).toEqual({ season: 2026, flights: 0, distance: 0, pilots: 0 });
+  const { season, trends } = await figures();
+  const [{ flights, distance } = { flights: 0, distance: 0 }] = trends;
+  expect(flights).toBe(1);
+  expect(season).toEqual({ season: 2026, flights, distance, pilots: 1 });
+});
 
 const CONDOR = ['HFFTYFRTYPE:Condor,Condor version 2'];
 

@@ -28,7 +28,7 @@ export function useCompleteTexts(): () => Promise<void> {
 }
 
 /**
- * Returns the texts of the application: `messages['home.title']()`.
+ * Returns the texts of the application: `messages['home.pitch']()`.
  *
  * @throws {Error} Outside a `MessagesProvider`.
  */

@@ -6,14 +6,16 @@ import { expect, test, vi } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 
-test('a new instance explains how to add the first flight', async () => {
-  const { api } = await startTestApi();
-  renderRoute('/', { api });
-  expect(await screen.findByRole('heading', { name: 'No flights yet' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Upload the first flight' })).toHaveAttribute(
-    'href',
-    '/upload',
-  );
+test.each([
+  { reader: 'a visitor', first: 'Try it with your IGC file', href: '/try' },
+  { reader: 'a pilot', first: 'Upload the first flight', href: '/upload' },
+])('a new instance welcomes $reader with the next steps', async ({ reader, first, href }) => {
+  const { api, signUp } = await startTestApi();
+  renderRoute('/', { api: reader === 'a visitor' ? api : (await signUp()).api });
+  await screen.findByText(/no flights yet/);
+  const page = within(screen.getByRole('main'));
+  expect(page.getByRole('link', { name: first })).toHaveAttribute('href', href);
+  expect(page.getAllByRole('listitem')).toHaveLength(3);
 });
 
 test('shows the best flights of the last flying day without a click', async () => {
@@ -25,10 +27,36 @@ test('shows the best flights of the last flying day without a click', async () =
 
   expect(await screen.findByRole('heading', { name: 'Best flights today' })).toBeVisible();
   expect(screen.getByText('Tuesday, 14 July 2026')).toBeVisible();
+  const best = await screen.findByRole('article', { name: 'Best flight of the last 7 days' });
   const tiles = screen.getAllByRole('article');
-  const points = tiles.map((tile) => Number.parseFloat(tile.textContent));
+  const points = tiles.slice(1).map((tile) => Number.parseFloat(tile.textContent));
   expect(points).toHaveLength(2);
   expect(points[0]).toBeGreaterThan(points[1]!);
+
+  // The best of the week is shown large above them.
+  expect(best).toBe(tiles[0]);
+  expect(within(best).getByRole('link')).toHaveAttribute(
+    'href',
+    within(tiles[1]!).getByRole('link').getAttribute('href'),
+  );
+  expect(await screen.findByText('Season 2026')).toBeVisible();
+  expect(screen.getByText('flights').nextSibling).toHaveTextContent('2');
+});
+
+test('compares the season of a pilot with the one before', async () => {
+  const { signUp } = await startTestApi({ clock: EVENING });
+  const { api } = await signUp({ clubName: 'LSV Anklam' });
+  await fly(api, { takeoffs: ['2025-07-13T10:00:00Z'] });
+  await fly(api);
+  await fly(api, { reachDeg: 0.6 });
+  renderRoute('/', { api, now: EVENING });
+
+  expect(await screen.findByRole('heading', { name: 'Your season', level: 1 })).toBeVisible();
+  expect(await screen.findByText(/compared with the last one to the same day/)).toBeVisible();
+  expect(screen.getByText('flights').parentElement).toHaveTextContent('flights2+1');
+  expect(
+    await screen.findByRole('region', { name: 'LSV Anklam: best of the last 7 days' }),
+  ).toBeVisible();
 });
 
 test('links to the saved filters of a pilot', async () => {

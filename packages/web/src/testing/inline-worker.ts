@@ -1,14 +1,15 @@
 import { expose } from 'comlink';
 import { analyser } from '../workers/analyser.js';
+import { tryFile } from '../workers/try-file.js';
 
-/** Runs the analysis worker in the same thread, for environments without workers. */
+/** Runs the functions of workers in the same thread, for environments without workers. */
 export class InlineWorker extends EventTarget {
   readonly #page: MessagePort;
 
   constructor() {
     super();
     const { port1, port2 } = new MessageChannel();
-    expose(analyser, port1);
+    expose({ ...analyser, tryFile }, port1);
     this.#page = port2;
     port2.addEventListener('message', ({ data }) => {
       this.dispatchEvent(new MessageEvent('message', { data }));

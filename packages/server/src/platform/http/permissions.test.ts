@@ -213,6 +213,7 @@ const REQUESTS: Record<OperationId, Sample> = {
   redeemCoupon: { path: '/coupon/guess', refused: true },
   receivePaymentEvent: { path: '/payment/webhook', json: {}, refused: true },
   getInstance: { path: '/instance' },
+  getInstanceSeason: { path: '/instance/season' },
   reportScriptError: { path: '/instance/script-error', json: { kind: 'error', message: 'x' } },
   search: { path: '/search', json: { search_items: [{ key: 'name', value: 'Otto' }] } },
 };

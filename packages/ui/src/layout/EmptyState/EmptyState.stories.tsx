@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plane } from 'lucide-react';
 import { ButtonLink } from '../../controls/Link/Link.js';
 import { EmptyState } from './EmptyState.js';
 
@@ -14,7 +13,7 @@ export const TitleOnly: Story = {};
 export const WithNextStep: Story = {
   args: {
     children: 'Drop an IGC file and see it scored a moment later.',
-    icon: <Plane size={24} aria-hidden />,
+    drawing: 'glider',
     action: (
       <ButtonLink tone="primary" href="/upload">
         Upload a flight

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing, type DrawingProps } from '../Drawing/Drawing.js';
 import * as styles from './EmptyState.css.js';
 
 export interface EmptyStateProps {
@@ -6,16 +7,19 @@ export interface EmptyStateProps {
   title: string;
   /** Explains the reason, or how to change it. */
   children?: ReactNode;
-  /** A decorative icon, 24 px. */
+  /** A decorative icon, 24 px, where there is no room for a drawing. */
   icon?: ReactNode;
+  /** A drawing above the title, for a page or list that is empty as a whole. */
+  drawing?: DrawingProps['name'];
   /** The most useful next step. */
   action?: ReactNode;
 }
 
 /** Replaces the content of an empty list or page. */
-export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
+export function EmptyState({ title, children, icon, drawing, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
+      {drawing !== undefined && <Drawing name={drawing} />}
       {icon !== undefined && <div className={styles.icon}>{icon}</div>}
       <h2 className={styles.title}>{title}</h2>
       {children !== undefined && <div className={styles.text}>{children}</div>}

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { EMPTY_QUEUE, reduceUploads, type UploadAction } from '../uploads/upload-queue.js';
 import { openDevice } from './device-store.js';
 import { persistUploads } from './persist-uploads.js';
+import { saveUnclaimed } from './unclaimed-upload.js';
 
 const stops: (() => void)[] = [];
 afterEach(async () => {
@@ -63,6 +64,16 @@ test('restores files of a closed page with their choices', async () => {
   const [item] = items();
   expect(item).toMatchObject({ given: { aircraftId: 7 }, state: { name: 'queued' } });
   expect(item?.file).toMatchObject({ name: 'flight.igc', lastModified: 5, size: 4 });
+});
+
+test('gives the file of a visitor to the account that signs in', async () => {
+  await saveUnclaimed(flight('first.igc'));
+  await saveUnclaimed(flight('second.igc'));
+  const { items } = openTab(1);
+  await vi.waitFor(() => expect(items()).toHaveLength(1));
+  expect(items()[0]).toMatchObject({ file: { name: 'second.igc' }, state: { name: 'waiting' } });
+  openTab(2);
+  expect(await countKept()).toBe(1);
 });
 
 test('forgets files once the server has responded', async () => {

@@ -1,6 +1,7 @@
 import { isOpen, type PersistedUpload, type UploadItem } from '../uploads/upload-queue.js';
 import type { Uploads } from '../uploads/uploads.js';
 import { openDevice, type PersistedFile } from './device-store.js';
+import { claimUpload } from './unclaimed-upload.js';
 
 type PersistedList = Pick<Uploads, 'get' | 'subscribe' | 'restore' | 'markPersisted'>;
 
@@ -19,7 +20,9 @@ export function persistUploads(
   const release = new AbortController();
   const held = new Map<number, { isStarted: boolean; free: () => void }>();
   const refused = new Set<number>();
-  let turn = restore().catch(() => undefined);
+  let turn = claimUpload(ownerId)
+    .then(restore)
+    .catch(() => undefined);
   const stop = uploads.subscribe(() => {
     // Syncs run one after the other, each with the current list.
     turn = turn.then(sync).catch(() => undefined);

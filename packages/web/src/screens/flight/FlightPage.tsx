@@ -16,6 +16,7 @@ import { Findings } from '../../app/flights/Findings.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import type { FlightPageSearch } from '../../app/search/flight-page-search.js';
+import { parseContest } from '../../app/search/flight-search.js';
 import { FlightAirspaces } from './airspaces/FlightAirspaces.js';
 import { comparedIds } from './compare/compared-ids.js';
 import { useColorSlots } from './compare/use-color-slots.js';
@@ -90,6 +91,13 @@ export function FlightPage({ id, search }: FlightPageProps) {
         <ContestTabs
           flight={flight}
           selected={contest?.name}
+          onSelect={(name) => {
+            const chosen = parseContest(name);
+            void navigate({
+              search: (now) => ({ ...now, ...(chosen && { contest: chosen }) }),
+              replace: true,
+            });
+          }}
           isWaiting={awaitsScore(flight.status)}
         />
         <TaskSection flight={flight} />

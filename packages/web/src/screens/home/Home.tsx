@@ -1,35 +1,40 @@
-import { ButtonLink, Link } from '@cloudstreet/ui/controls/Link';
-import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
-import { PageHeader, Section } from '@cloudstreet/ui/layout/Page';
-import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
-import { LocalDate } from '@cloudstreet/ui/values';
+import type { Flight } from '@cloudstreet/sdk';
+import { Link } from '@cloudstreet/ui/controls/Link';
+import { Section } from '@cloudstreet/ui/layout/Page';
 import { useQuery } from '@tanstack/react-query';
-import { Plane } from 'lucide-react';
 import { useMemo } from 'react';
-import { useApp, useNow } from '../../app/context.js';
+import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
-import { FlightGrid, FlightGridSkeleton } from '../../app/flights/FlightGrid.js';
+import { FlightGrid } from '../../app/flights/FlightGrid.js';
 import { FlightsPage } from '../../app/flights/FlightsPage.js';
+import { lazyWithRetry } from '../../app/lazy-with-retry.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
-import { monthPath, pathWith } from '../../app/paths.js';
-import { utcDay, withDay } from '../../app/search/flight-dates.js';
+import { useMe } from '../../app/session.js';
+import { BestFlight, BestFlightSkeleton } from './BestFlight.js';
 import { BEST_LIMIT, bestOf, RECENT_LIMIT, recentFlights } from './best-flights.js';
+import { NewestDay, NewestDaySkeleton } from './NewestDay.js';
+import { PilotHead } from './PilotHead.js';
 import { type RecentDay, recentDays } from './recent-days.js';
-import { SavedLists } from './SavedLists.js';
+import { SeasonNumbers } from './SeasonNumbers.js';
+import { useBestOfWeek } from './use-best-of-week.js';
+import { VisitorIntro } from './VisitorIntro.js';
 
 /** Numbers of flights from earlier days: the best few of each day, and the total. */
 const EARLIER_PER_DAY = 3;
-const EARLIER_LIMIT = 12;
+const EARLIER_LIMIT = 24;
 
-/** Home page with the best flights of today or the last flying day, then of the days before. */
+const NewInstance = lazyWithRetry(async () => (await import('./NewInstance.js')).NewInstance);
+
+const NONE: readonly Flight[] = [];
+
+/** Home page. Visitors see what the application is for, pilots their own season; then the days. */
 export function Home() {
   const { api } = useApp();
   const recent = useQuery(recentFlights(api));
-  if (recent.isPending) return <Loading />;
-  const [newest, ...earlier] = recentDays(recent.data ?? [], RECENT_LIMIT);
-  if (newest) return <Days newest={newest} earlier={earlier} />;
-  if (!recent.isError) return <NewInstance />;
+  const days = useMemo(() => recent.data && recentDays(recent.data, RECENT_LIMIT), [recent.data]);
+  if (days?.length === 0) return <NewInstance />;
+  if (days || recent.isPending) return <Days days={days} />;
   return (
     <AppPage>
       <LoadFailed onRetry={() => void recent.refetch()} />
@@ -37,38 +42,18 @@ export function Home() {
   );
 }
 
-interface DaysProps {
-  newest: RecentDay;
-  earlier: readonly RecentDay[];
-}
-
-function Days({ newest, earlier }: DaysProps) {
+/** Has the same parts while the days are loading, so that nothing moves when they arrive. */
+function Days({ days }: { days: readonly RecentDay[] | undefined }) {
   const messages = useMessages();
-  const now = useNow();
-  const isToday = newest.date === utcDay(now);
+  const isVisitor = useMe() === null;
+  const newest = days?.[0];
   const best = useBestFlights(newest);
-  const before = useMemo(() => bestOfEach(earlier), [earlier]);
+  const before = useMemo(() => bestOfEach(days?.slice(1) ?? []), [days]);
   const all = useMemo(() => [...best, ...before], [best, before]);
   return (
-    <FlightsPage flights={all}>
-      <PageHeader
-        title={isToday ? messages['home.bestOfToday']() : messages['home.bestOfDay']()}
-        note={<LocalDate date={newest.date} dateStyle="full" />}
-        actions={
-          <>
-            <ButtonLink href={monthPath(newest.date.slice(0, 7))}>
-              {messages['home.month']()}
-            </ButtonLink>
-            <ButtonLink
-              href={pathWith('/flight', { ...withDay({}, newest.date, now), order_by: 'points' })}
-            >
-              {messages['home.allOfDay']()}
-            </ButtonLink>
-          </>
-        }
-      />
-      <SavedLists />
-      <FlightGrid flights={best} isUnderDate />
+    <FlightsPage flights={newest && all}>
+      {isVisitor ? <VisitorHead newest={newest} /> : <PilotHead />}
+      {newest ? <NewestDay date={newest.date} flights={best} /> : <NewestDaySkeleton />}
       {before.length > 0 && (
         <Section
           title={messages['home.earlier']()}
@@ -81,6 +66,22 @@ function Days({ newest, earlier }: DaysProps) {
   );
 }
 
+/** Sentence, best flight and numbers. */
+function VisitorHead({ newest }: { newest: RecentDay | undefined }) {
+  const best = useBestOfWeek(newest);
+  return (
+    <>
+      <VisitorIntro />
+      {best.flight ? (
+        <BestFlight flight={best.flight} isOfWeek={best.isOfWeek} />
+      ) : (
+        <BestFlightSkeleton />
+      )}
+      <SeasonNumbers />
+    </>
+  );
+}
+
 /** Returns the best few flights of each day, the newest days first. */
 function bestOfEach(days: readonly RecentDay[]) {
   return days.flatMap((day) => day.flights.slice(0, EARLIER_PER_DAY)).slice(0, EARLIER_LIMIT);
@@ -90,39 +91,11 @@ function bestOfEach(days: readonly RecentDay[]) {
  * Returns the best flights of a day. They are requested if the newest flights do not cover the
  * whole day.
  */
-function useBestFlights({ date, flights, isWhole }: RecentDay) {
+function useBestFlights(day: RecentDay | undefined) {
   const { api } = useApp();
-  const { data = flights } = useQuery({ ...bestOf(api, date), enabled: !isWhole });
+  const { data = day?.flights ?? NONE } = useQuery({
+    ...bestOf(api, day?.date ?? ''),
+    enabled: day?.isWhole === false,
+  });
   return useMemo(() => data.slice(0, BEST_LIMIT), [data]);
-}
-
-/** Has the size of the content that replaces it. */
-function Loading() {
-  const messages = useMessages();
-  return (
-    <FlightsPage flights={undefined}>
-      <PageHeader title={messages['home.bestOfDay']()} note={<Skeleton width="12rem" />} />
-      <FlightGridSkeleton count={BEST_LIMIT} />
-    </FlightsPage>
-  );
-}
-
-function NewInstance() {
-  const messages = useMessages();
-  return (
-    <AppPage>
-      <PageHeader title={messages['home.title']()} note={messages['home.note']()} />
-      <EmptyState
-        title={messages['home.empty.title']()}
-        icon={<Plane size={24} aria-hidden />}
-        action={
-          <ButtonLink tone="primary" href="/upload">
-            {messages['home.empty.action']()}
-          </ButtonLink>
-        }
-      >
-        {messages['home.empty.message']()}
-      </EmptyState>
-    </AppPage>
-  );
 }

@@ -1,5 +1,8 @@
 import type { Api, FlightFilter } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
+import { utcDay } from '../../app/search/flight-dates.js';
+
+const DAY_MS = 86_400_000;
 
 /** More flights than on most days, so that one call returns the whole day. */
 export const RECENT_LIMIT = 100;
@@ -23,4 +26,27 @@ export function bestOf(api: Api, date: string) {
     scoring_date_in: [date],
   };
   return flightQueries.top(api, filter, BEST_LIMIT);
+}
+
+/** The best flights of a week may not count, so that a few more are requested. */
+const WEEK_LIMIT = 5;
+
+/** Returns the query for the flights with the most points of the last seven days. */
+export function bestOfWeek(api: Api, now: Date) {
+  return flightQueries.top(api, inLastWeek(now), WEEK_LIMIT);
+}
+
+/** Returns the filter of the last seven days, by points. */
+export function inLastWeek(now: Date): FlightFilter {
+  return {
+    contest: 'free',
+    order_by: 'points',
+    direction: 'desc',
+    scoring_date_start: weekStart(now),
+  };
+}
+
+/** Returns the first of the last seven days. */
+export function weekStart(now: Date): string {
+  return utcDay(new Date(now.getTime() - 6 * DAY_MS));
 }

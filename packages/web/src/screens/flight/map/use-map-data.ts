@@ -11,6 +11,7 @@ import type {
 } from '@cloudstreet/ui/map/FlightMap';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/context.js';
+import { TRIED_ID } from '../../../workers/tried-id.js';
 import { useAnalysis } from '../analysis/use-analysis.js';
 import type { ComparedFlights } from '../compare/use-compared.js';
 import { useOtherTracks } from '../compare/use-other-tracks.js';
@@ -95,7 +96,11 @@ function taskPointsOf({ task }: FlightDetail): MapTaskPoint[] | undefined {
 
 function useMeetings({ id }: FlightDetail): MapInterval[] | undefined {
   const { api } = useApp();
-  const { data } = useQuery({ ...meetingQueries.ofFlight(api, id), ...OPTIONAL });
+  const { data } = useQuery({
+    ...meetingQueries.ofFlight(api, id),
+    enabled: id !== TRIED_ID,
+    ...OPTIONAL,
+  });
   return data?.flatMap(({ intervals, user }) => {
     const timesS = intervals.map((time) => Date.parse(time) / 1000);
     const starts = timesS.filter((_, index) => index % 2 === 0);

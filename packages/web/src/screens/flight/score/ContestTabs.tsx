@@ -4,13 +4,11 @@ import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { Distance, Points, Speed } from '@cloudstreet/ui/values';
-import { useNavigate } from '@tanstack/react-router';
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useContestTitle } from '../../../app/contest-title.js';
 import { FlownTime } from '../../../app/flights/FlownTime.js';
 import { useMessages } from '../../../app/messages.js';
-import { parseContest } from '../../../app/search/flight-search.js';
 import * as styles from './ContestTabs.css.js';
 import { LegsTable } from './LegsTable.js';
 import { PointsCalculation, type PointsCalculationProps } from './PointsCalculation.js';
@@ -18,26 +16,23 @@ import { PointsCalculation, type PointsCalculationProps } from './PointsCalculat
 export interface ContestTabsProps {
   flight: FlightDetail;
   selected: ContestEntry['name'] | undefined;
+  onSelect: (contest: ContestEntry['name']) => void;
   /** Whether the flight is not scored yet. */
   isWaiting: boolean;
 }
 
-/** Points of the flight, one tab per contest. The selection is stored in the URL. */
-export function ContestTabs({ flight, selected, isWaiting }: ContestTabsProps) {
+/** Points of the flight, one tab per contest. */
+export function ContestTabs({ flight, selected, onSelect, isWaiting }: ContestTabsProps) {
   const messages = useMessages();
   const contestTitle = useContestTitle();
-  const navigate = useNavigate({ from: '/flight/$flight' });
   if (selected === undefined) return isWaiting ? <Waiting /> : <Unscored />;
   return (
     <Tabs
       label={messages['flight.contests']()}
       selected={selected}
-      onChange={(contest) => {
-        const chosen = parseContest(contest);
-        void navigate({
-          search: (now) => ({ ...now, ...(chosen && { contest: chosen }) }),
-          replace: true,
-        });
+      onChange={(id) => {
+        const chosen = flight.contest.find(({ name }) => name === id);
+        if (chosen) onSelect(chosen.name);
       }}
       tabs={flight.contest.map((contest) => ({
         id: contest.name,

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+
+/** Two colours and lift, from the theme. */
+const brand = vars.color.tone.brand;
+const liftColor = vars.color.chart.curve;
+
+export const drawing = style({ inlineSize: '15rem', maxInlineSize: '100%', blockSize: 'auto' });
+
+export const far = style({ fill: vars.color.surface.sunken });
+export const near = style({ fill: brand.surface });
+export const solid = style({ fill: brand.solid });
+export const raised = style({ fill: vars.color.surface.raised });
+export const liftFill = style({ fill: liftColor });
+
+const stroke = style({ fill: 'none', strokeWidth: 2.5, strokeLinecap: 'round' });
+export const line = style([stroke, { stroke: brand.solid, strokeLinejoin: 'round' }]);
+export const lift = style([stroke, { stroke: liftColor }]);
+export const cloud = style([
+  stroke,
+  { fill: vars.color.surface.raised, stroke: brand.solid, strokeLinejoin: 'round' },
+]);

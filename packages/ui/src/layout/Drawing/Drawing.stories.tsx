@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Drawing } from './Drawing.js';
+
+const meta: Meta<typeof Drawing> = { component: Drawing };
+export default meta;
+type Story = StoryObj<typeof Drawing>;
+
+export const Glider: Story = { args: { name: 'glider' } };
+export const Windsock: Story = { args: { name: 'windsock' } };
+export const Cloud: Story = { args: { name: 'cloud' } };

@@ -1,0 +1,92 @@
+import type { Me } from '@cloudstreet/sdk';
+import { ButtonLink } from '@cloudstreet/ui/controls/Link';
+import { Drawing } from '@cloudstreet/ui/layout/Drawing';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../app/messages.js';
+import { AppPage } from '../../app/page/AppPage.js';
+import { useMe } from '../../app/session.js';
+import type { Messages } from '../../generated/messages/types.js';
+import * as styles from './NewInstance.css.js';
+
+/** Welcome of an instance without flights, with the next steps of the reader. */
+export function NewInstance() {
+  const messages = useMessages();
+  const me = useMe();
+  const steps = stepsOf(me, messages);
+  return (
+    <AppPage width="text">
+      <header className={styles.head}>
+        <Drawing name="glider" />
+        <h1 className={styles.title}>{messages['home.pitch']()}</h1>
+        <p>{messages['welcome.note']()}</p>
+      </header>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text, href }, index) => (
+          <li key={title} className={styles.step}>
+            <span className={styles.number} aria-hidden>
+              {index + 1}
+            </span>
+            <div className={styles.text}>
+              <StepTitle href={href} isFirst={index === 0}>
+                {title}
+              </StepTitle>
+              <p className={styles.note}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </AppPage>
+  );
+}
+
+interface Step {
+  title: string;
+  text: string;
+  /** Page on which it is done. Absent if it is done elsewhere. */
+  href?: string;
+}
+
+function stepsOf(me: Me | null | undefined, messages: Messages): Step[] {
+  const upload = {
+    title: messages['welcome.upload'](),
+    text: messages['welcome.upload.text'](),
+    href: '/upload',
+  };
+  const invite = { title: messages['welcome.invite'](), text: messages['welcome.invite.text']() };
+  if (me?.is_superuser) {
+    const name = { title: messages['welcome.name'](), text: messages['welcome.name.text']() };
+    return [upload, name, invite];
+  }
+  if (me) {
+    const profile = {
+      title: messages['welcome.profile'](),
+      text: messages['welcome.profile.text'](),
+      href: '/settings/profile',
+    };
+    return [upload, profile, invite];
+  }
+  return [
+    { title: messages['home.try'](), text: messages['welcome.try'](), href: '/try' },
+    {
+      title: messages['nav.signUp'](),
+      text: messages['welcome.signUp'](),
+      href: '/auth/sign-up',
+    },
+    { title: messages['welcome.operate'](), text: messages['welcome.operate.text']() },
+  ];
+}
+
+interface StepTitleProps {
+  href: string | undefined;
+  isFirst: boolean;
+  children: ReactNode;
+}
+
+function StepTitle({ href, isFirst, children }: StepTitleProps) {
+  if (href === undefined) return <h2 className={styles.stepTitle}>{children}</h2>;
+  return (
+    <ButtonLink href={href} tone={isFirst ? 'primary' : 'secondary'}>
+      {children}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,2 @@
+/** Id of a flight that only this device has. */
+export const TRIED_ID = 0;
