@@ -9,10 +9,11 @@ import { registerNoServiceWorker } from '../pages/no-service-worker.js';
 import type { DescribePage } from '../pages/page-head.js';
 import { registerSecurityHeaders, registerWebApp } from '../pages/web-app.js';
 import { registerWebManifest } from '../pages/web-manifest.js';
+import { canonicalUrl } from '../platform/http/canonical-url.js';
 import {
-  requireHost,
-  respondToClientError,
-  respondToOddRequests,
+  clientErrorHandler,
+  refuseOddRequests,
+  rejectAmbiguousRequests,
 } from '../platform/http/client-errors.js';
 import { registerConditionalResponses } from '../platform/http/conditional-responses.js';
 import {
@@ -89,6 +90,7 @@ export async function createApp<Context extends Services>({
     // Proxies append to the header. Callers can invent any entries before those.
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     bodyLimit: MAX_BODY_BYTES,
+    rewriteUrl: canonicalUrl,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -98,11 +100,11 @@ export async function createApp<Context extends Services>({
       handleError(error, request, reply);
       logRequest(request, reply);
     },
-    clientErrorHandler: respondToClientError,
+    clientErrorHandler: clientErrorHandler(services),
   });
   registerGracefulShutdown(app, { graceMs });
-  respondToOddRequests(app);
-  requireHost(app);
+  refuseOddRequests(app);
+  rejectAmbiguousRequests(app);
   cutStalledBodies(app);
   app.setValidatorCompiler(requestValidator());
   app.setSerializerCompiler(responseSerializer(checkResponses));

@@ -156,12 +156,15 @@ const NOT_PAGES = [BASE_PATH, FILES_PATH, '/assets/', '/icons/', '/docs', '/metr
   (path) => new RegExp(`^${path.replace(/\/$/, '')}(/|$)`),
 );
 
+/** Types that include pages. Images of a page are requested with other types before any type. */
+const PAGE_TYPES = /text\/(?:html|\*)|^(?:\*\/\*|$)/;
+
 /** Clients that preview links accept any type. No page has a file extension. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  const { accept = '*/*' } = headers;
+  const { accept = '' } = headers;
   const [path = ''] = url.split('?');
   const isRead = method === 'GET' || method === 'HEAD';
-  const acceptsPage = accept.includes('text/html') || accept.startsWith('*/*');
+  const acceptsPage = PAGE_TYPES.test(accept);
   if (!isRead || !acceptsPage || NOT_PAGES.some((other) => other.test(path))) return false;
   return isPagePath(url) || !path.includes('.');
 }

@@ -41,14 +41,24 @@ function search(body: BodyInit, headers: Record<string, string> = {}): Promise<R
 }
 
 /** Sends exactly these bytes and returns all that the server sends until it closes the connection. */
-async function sendRaw(bytes: string): Promise<{ status: number; body: unknown }> {
+async function receive(bytes: string): Promise<string> {
   const socket = connect(Number(new URL(testApi.url).port), '127.0.0.1');
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   socket.write(bytes);
   await once(socket, 'close');
-  const [head = '', body = ''] = Buffer.concat(chunks).toString().split('\r\n\r\n');
+  return Buffer.concat(chunks).toString();
+}
+
+async function sendRaw(bytes: string): Promise<{ status: number; body: unknown }> {
+  const [head = '', body = ''] = (await receive(bytes)).split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), body: JSON.parse(body) };
+}
+
+async function statusesOf(bytes: string): Promise<number[]> {
+  return Array.from((await receive(bytes)).matchAll(/HTTP\/1\.1 (\d+)/g), ([, status]) =>
+    Number(status),
+  );
 }
 
 describe('invalid requests', () => {
@@ -72,6 +82,12 @@ describe('invalid requests', () => {
       status: 400,
       code: 'BAD_REQUEST',
     },
+    ...['gzip, chunked', 'identity, chunked', 'chunked, chunked'].map((encoding) => ({
+      why: `a body in the encoding ${encoding}`,
+      bytes: `POST /v1/search HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: ${encoding}\r\n\r\n0\r\n\r\n`,
+      status: 400,
+      code: 'BAD_REQUEST',
+    })),
     {
       why: 'headers without end',
       bytes: `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`,
@@ -81,6 +97,11 @@ describe('invalid requests', () => {
   ])('$why: $status', async ({ bytes, status, code }) => {
     expect(await sendRaw(bytes)).toEqual({ status, body: { code, detail: expect.any(String) } });
   });
+});
+
+test('an invalid request does not get the place of earlier responses', async () => {
+  const request = 'GET /v1/instance HTTP/1.1\r\nhost: x\r\n\r\n';
+  expect(await statusesOf(`${request.repeat(3)}nonsense\r\n\r\n`)).toEqual([200, 200, 200, 400]);
 });
 
 describe('addresses', () => {
@@ -150,6 +171,19 @@ describe('files of the application', () => {
       expect(await response.text()).toBe('// theme');
     },
   );
+
+  test.each(['text/*', '*/*', 'text/html;q=0.8', ''])(
+    'include pages for clients that accept %j',
+    async (accept) => {
+      const request = `GET /flight HTTP/1.0\r\naccept: ${accept}\r\n\r\n`;
+      expect(await statusesOf(request)).toEqual([200]);
+    },
+  );
+
+  test('are found at absolute addresses, as proxies send them', async () => {
+    const request = 'GET http://x/flight?a=b HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n';
+    expect(await statusesOf(request)).toEqual([200]);
+  });
 
   test('HEAD ends', async () => {
     for (const path of ['/', '/theme.js', '/flight']) {

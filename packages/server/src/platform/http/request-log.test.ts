@@ -24,9 +24,11 @@ beforeAll(async () => {
 async function startLogged({
   replaced = [],
   config = {},
+  clock = testApi.server.services.clock,
 }: {
   replaced?: (typeof operations)[number][];
   config?: Partial<Config>;
+  clock?: () => Date;
 } = {}) {
   const lines: Record<string, unknown>[] = [];
   const stream = new Writable({
@@ -39,7 +41,7 @@ async function startLogged({
   const { services } = testApi.server;
   const ids = new Set(replaced.map(({ operationId }) => operationId));
   const app = await createApp({
-    services: { ...services, config: { ...services.config, ...config }, log: pino(stream) },
+    services: { ...services, config: { ...services.config, ...config }, log: pino(stream), clock },
     operations: [...operations.filter(({ operationId }) => !ids.has(operationId)), ...replaced],
     authenticate: async () => undefined,
     checkResponses: true,
@@ -87,11 +89,81 @@ test('the log names the program that requested a token, without secrets', async 
   await app.close();
 });
 
+test.each(['/%76%31/instance', '/v1/%69nstance', 'http://x/v1/instance'])(
+  'a call of %s is logged as any other',
+  async (url) => {
+    const { app, requests } = await startLogged();
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    socket.resume().write(`GET ${url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+    await once(socket, 'close');
+    expect(requests()).toMatchObject([{ url: '/v1/instance', status: 200 }]);
+    await app.close();
+  },
+);
+
+test('the log has no secret of an escaped address', async () => {
+  const { app, lines, requests } = await startLogged();
+  await app.inject({ url: '/v1/user/%65xport/secret' });
+  expect(requests()).toHaveLength(1);
+  expect(JSON.stringify(lines)).not.toContain('secret');
+  await app.close();
+});
+
 test('a malformed address is logged once', async () => {
   const { app, requests } = await startLogged();
   await app.inject({ url: '/v1/user/%' });
   expect(requests()).toMatchObject([{ url: '/v1/user/%', status: 400 }]);
   await app.close();
+});
+
+describe('requests that Node refuses', () => {
+  const TOO_LONG = `GET /v1/user/ana@example.org HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}`;
+
+  async function refuse(app: FastifyInstance, bytes: string): Promise<void> {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.resume().write(bytes);
+    await once(socket, 'close');
+  }
+
+  test.each([
+    { logAddresses: false, address: {} },
+    { logAddresses: true, address: { address: '127.0.0.1' } },
+  ])('are logged without their content: %j', async ({ logAddresses, address }) => {
+    const { app, lines } = await startLogged({ config: { logAddresses } });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    await refuse(app, TOO_LONG);
+    const refused = lines.filter(({ msg }) => msg === 'request refused');
+    expect(refused).toEqual([
+      {
+        level: pino.levels.values['info'],
+        time: expect.any(Number),
+        pid: expect.any(Number),
+        hostname: expect.any(String),
+        status: 431,
+        reason: 'HPE_HEADER_OVERFLOW',
+        ...address,
+        msg: 'request refused',
+      },
+    ]);
+    await app.close();
+  });
+
+  test('have at most one line a second, with the number of those before', async () => {
+    let now = 1000;
+    const { app, lines } = await startLogged({ clock: () => new Date(now) });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    for (const time of [1000, 1400, 1999, 2000]) {
+      now = time;
+      await refuse(app, '\u0016\u0003\u0001\r\n\r\n');
+    }
+    const refused = lines.filter(({ msg }) => msg === 'request refused');
+    expect(refused.map(({ status, omitted }) => [status, omitted])).toEqual([
+      [400, undefined],
+      [400, 2],
+    ]);
+    await app.close();
+  });
 });
 
 test('a complete response is logged once, whatever happens to the connection', async () => {

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { respondToClientError } from './client-errors.js';
+import { clientErrorHandler } from './client-errors.js';
 import { cutStalledBodies, REQUEST_TIMEOUTS } from './slow-requests.js';
 
 const WINDOW_MS = 60_000;
@@ -124,7 +125,11 @@ describe('headers', () => {
     app = Fastify({
       ...REQUEST_TIMEOUTS,
       http: { headersTimeout: 50, connectionsCheckingInterval: 10 },
-      clientErrorHandler: respondToClientError,
+      clientErrorHandler: clientErrorHandler({
+        log: pino({ level: 'silent' }),
+        clock: () => new Date(),
+        config: { logAddresses: false },
+      }),
     });
     await app.listen({ host: '127.0.0.1', port: 0 });
     caller = await call((app.server.address() as AddressInfo).port);

@@ -55,6 +55,8 @@ test.each([
   '/v1/auth/%72ecover-password/secret@example.org',
   '/v1/user?email=secret%40example.org&x=1',
   '/v1/user/secret@example.org',
+  '/v1/auth/verify-email//secret',
+  '/v1/auth/token?grant_type=password&username=secret&password=secret',
 ])('hides the token in %s', (url) => {
   expect(withoutSecrets(url)).not.toContain('secret');
 });

@@ -36,12 +36,13 @@ export function withoutSecrets(url: string): string {
   return (
     url
       .replace(
-        /(\/(?:superuser|verify-email|reset-password|update-email|export|coupon)\/)[^/?]+/,
+        /(\/(?:superuser|verify-email|reset-password|update-email|export|coupon)\/+)[^/?]+/,
         '$1…',
       )
       // An address may contain a slash.
-      .replace(/(\/(?:recover-password|resend-verification)\/)[^?]+/, '$1…')
-      .replace(/([?&]old_endpoint=)[^&]*/, '$1…')
+      .replace(/(\/(?:recover-password|resend-verification)\/+)[^?]+/, '$1…')
+      // Callers may confuse the query with the body.
+      .replaceAll(/([?&](?:old_endpoint|username|\w*password|\w*token)=)[^&]*/gi, '$1…')
       // Anywhere else, where the address does not belong.
       .replace(/[^\s/?&=]+(?:@|%40)[^\s/?&]+/gi, '…')
   );
