@@ -26,16 +26,17 @@ export const connectDevice = operation(
       if (count > MAX_TAKEOVERS_PER_HOUR) throw tooManyRequests(waitS * 1000);
     }
     return db.transaction().execute(async (transaction) => {
-      // Locked, so that simultaneous calls for a device or by a user see each other. Always in the
-      // order of their ids, so that two users who take over each other's devices do not wait for ever.
+      // Locked, so that simultaneous calls for a device or by a user see each other. Users always in
+      // the order of their ids, so that two users who take over each other's devices do not wait for
+      // ever. The device first, so that meanwhile no third user connects it, who is not locked.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`device:${id}`}, 0))`.execute(
+        transaction,
+      );
       const pilot = await findDevice(transaction, id, now);
       const users = new Set([userId, pilot?.user_id ?? userId]);
       for (const user of [...users].toSorted((one, other) => one - other)) {
         await lockUser(transaction, user);
       }
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`device:${id}`}, 0))`.execute(
-        transaction,
-      );
       const device = await findDevice(transaction, id, now);
       if (device && device.user_id !== userId) {
         const { name } = device;

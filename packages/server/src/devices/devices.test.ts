@@ -222,6 +222,15 @@ test('only one of two simultaneous connections succeeds', async () => {
   expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 409, 409]);
 });
 
+test('simultaneous takeovers succeed one after the other', async () => {
+  const pilots = [await testApi.signUp(), await testApi.signUp(), await testApi.signUp()];
+  const takeovers = [...pilots, ...pilots].map((pilot) =>
+    connect(pilot, 'FLRAAAAAB', { take_over: true }),
+  );
+  const statuses = (await Promise.all(takeovers)).map(({ response }) => response.status);
+  expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
+});
+
 test('a connection ends at its time and frees the device', async () => {
   const [first, next] = [await testApi.signUp(), await testApi.signUp()];
   await connect(first, 'FLRBBBBBB', { until: '2026-07-15T00:00:00+00:00' });

@@ -33,6 +33,24 @@ async function pidOf(connection: Database): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
+test('repeats a transaction that waits for another one, which waits for it', async () => {
+  const both = open({ connections: 2 });
+  const locked = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  const runs = [0, 0];
+  const lockInTurn = (first: 0 | 1, second: 0 | 1) =>
+    both.transaction().execute(async (transaction) => {
+      runs[first]! += 1;
+      await sql`set local deadlock_timeout = '10ms'`.execute(transaction);
+      await sql`select pg_advisory_xact_lock(4711, ${first})`.execute(transaction);
+      locked[first].resolve();
+      await locked[second].promise;
+      await sql`select pg_advisory_xact_lock(4711, ${second})`.execute(transaction);
+      return first;
+    });
+  expect(await Promise.all([lockInTurn(0, 1), lockInTurn(1, 0)])).toEqual([0, 1]);
+  expect(runs.toSorted((one, other) => one - other)).toEqual([1, 2]);
+});
+
 test('returns large numbers as numbers, also in lists, and dates as text', async () => {
   const values = sql`
     select 1784023800::bigint as one, array[1784023800, 0]::bigint[] as list,

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { ConfigError } from '../config/config.js';
+import { repeatDeadlocked } from './repeat-deadlocked.js';
 import { resilientPool } from './resilient-pool.js';
 import type { DB } from './schema.js';
 
@@ -70,11 +71,13 @@ export function openDatabase({
     }),
   });
   pool.on('error', onError);
-  return new Kysely<DB>({
-    dialect: new PostgresDialect({
-      pool: resilientPool({ pool, statementTimeoutMs, graceMs, maxWaitMs, preparesMarked }),
+  return repeatDeadlocked(
+    new Kysely<DB>({
+      dialect: new PostgresDialect({
+        pool: resilientPool({ pool, statementTimeoutMs, graceMs, maxWaitMs, preparesMarked }),
+      }),
     }),
-  });
+  );
 }
 
 /**
