@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messagesFor } from '../platform/text/language.js';
 
-const SURFACE = '#e9edf3';
+const SURFACE = '#f4f3f0';
 const BRAND = '#2d55a6';
 
 /** Serves the web app manifest: name and appearance once installed, in the reader's language. */

@@ -4,7 +4,7 @@ import { colors, scale } from './tokens.js';
 const structure = {
   color: colors.light,
   ...scale,
-  shadow: { float: null },
+  shadow: { card: null, float: null },
   outline: { focus: null },
   size: { control: null, controlSmall: null, touch: null, icon: null },
   motion: { quick: null, slow: null },

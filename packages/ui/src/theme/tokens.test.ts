@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, distanceForEveryEye } from '../../test/color-math.js';
 import { mapColors } from '../map/map-colors.js';
-import { colors, levelPalette, type ThemeName, trackPalettes } from './tokens.js';
+import { avatarPalette, colors, levelPalette, type ThemeName, trackPalettes } from './tokens.js';
 
 describe.each(Object.entries(colors))('%s', (_theme, palette) => {
   const { surface, text, border, focus, tone, chart } = palette;
@@ -63,6 +63,10 @@ describe.each(Object.keys(trackPalettes) as ThemeName[])('tracks in %s', (theme)
       }
     }
   });
+});
+
+test.each(avatarPalette)('initials are readable on %s', (color) => {
+  expect(contrast(colors.light.text.onBrand, color)).toBeGreaterThanOrEqual(4.5);
 });
 
 describe('levels', () => {

@@ -15,7 +15,7 @@ export type ToneColors = {
 };
 
 /** Meanings of colours. */
-export type Tone = 'neutral' | 'brand' | 'climb' | 'warning' | 'violation';
+export type Tone = 'neutral' | 'brand' | 'lift' | 'climb' | 'warning' | 'violation';
 
 /** Every colour of one theme, by purpose. A type alias, because the CSS contract needs its index signature. */
 export type ColorTokens = {
@@ -67,39 +67,40 @@ export const brandColor = '#2d55a6';
 
 const light: ColorTokens = {
   surface: {
-    page: '#e9edf3',
-    pane: '#f6f8fb',
+    page: '#f4f3f0',
+    pane: '#faf9f7',
     raised: '#ffffff',
-    sunken: '#e3e9f1',
-    hover: '#edf2f9',
-    selected: '#dde8fa',
+    sunken: '#eceae6',
+    hover: '#f1f0ec',
+    selected: '#e1eafa',
     brand: brandColor,
     brandHover: '#23468d',
-    inverse: '#182338',
+    inverse: '#202225',
     scrim: 'rgba(13, 22, 38, 0.48)',
   },
   text: {
-    strong: '#0c1729',
-    default: '#2a374e',
-    muted: '#526079',
+    strong: '#15171a',
+    default: '#35383d',
+    muted: '#5c6067',
     link: '#27509f',
     onBrand: '#ffffff',
-    onInverse: '#f4f7fc',
+    onInverse: '#f7f6f4',
   },
-  border: { subtle: '#d9e0ea', control: '#76849b', strong: '#2a374e' },
+  border: { subtle: '#e3e0da', control: '#807f7b', strong: '#35383d' },
   focus: '#1b62e6',
-  shadow: 'rgba(16, 32, 64, 0.18)',
+  shadow: 'rgba(30, 26, 20, 0.18)',
   tone: {
-    neutral: { text: '#44516a', surface: '#e4e9f1', solid: '#56647d', onSolid: '#ffffff' },
+    neutral: { text: '#4b4f56', surface: '#e9e7e3', solid: '#5f6369', onSolid: '#ffffff' },
     brand: { text: '#27509f', surface: '#dfe8f8', solid: brandColor, onSolid: '#ffffff' },
+    lift: { text: '#9c3c06', surface: '#fde9da', solid: '#c24e0c', onSolid: '#ffffff' },
     climb: { text: '#0f6237', surface: '#dcf1e4', solid: '#177a46', onSolid: '#ffffff' },
     warning: { text: '#7c4a03', surface: '#fcecd0', solid: '#9a5f08', onSolid: '#ffffff' },
     violation: { text: '#a3201b', surface: '#fce3e1', solid: '#c22a24', onSolid: '#ffffff' },
   },
   chart: {
-    grid: '#dde4ed',
-    axis: '#526079',
-    cursor: '#0c1729',
+    grid: '#e6e3dd',
+    axis: '#5c6067',
+    cursor: '#15171a',
     altitude: brandColor,
     ground: '#d8d2c4',
     groundEdge: '#8d8570',
@@ -116,39 +117,40 @@ const light: ColorTokens = {
 
 const dark: ColorTokens = {
   surface: {
-    page: '#090e17',
-    pane: '#101724',
-    raised: '#182233',
-    sunken: '#0b111c',
-    hover: '#202c41',
-    selected: '#233a66',
+    page: '#0b0b0c',
+    pane: '#121213',
+    raised: '#1c1c1e',
+    sunken: '#0e0e0f',
+    hover: '#262628',
+    selected: '#24375c',
     brand: '#3563bd',
     brandHover: '#3f6fcc',
-    inverse: '#e8eef8',
-    scrim: 'rgba(2, 5, 10, 0.66)',
+    inverse: '#ececea',
+    scrim: 'rgba(0, 0, 0, 0.66)',
   },
   text: {
-    strong: '#f4f7fc',
-    default: '#d2dbea',
-    muted: '#a3b1c8',
+    strong: '#f6f5f3',
+    default: '#d8d7d4',
+    muted: '#a9a9a6',
     link: '#9dbcf6',
     onBrand: '#ffffff',
-    onInverse: '#162033',
+    onInverse: '#1c1d1f',
   },
-  border: { subtle: '#26334a', control: '#71819d', strong: '#d2dbea' },
+  border: { subtle: '#2d2d30', control: '#7d7d80', strong: '#d8d7d4' },
   focus: '#7db0ff',
   shadow: 'rgba(0, 0, 0, 0.6)',
   tone: {
-    neutral: { text: '#bac6d9', surface: '#27344a', solid: '#93a2ba', onSolid: '#0b111c' },
-    brand: { text: '#abc6f9', surface: '#213762', solid: '#8db0f2', onSolid: '#0b1428' },
+    neutral: { text: '#c4c4c1', surface: '#2d2d30', solid: '#a0a09d', onSolid: '#111112' },
+    brand: { text: '#abc6f9', surface: '#22365e', solid: '#8db0f2', onSolid: '#0b1428' },
+    lift: { text: '#ffb27d', surface: '#48260f', solid: '#f08a45', onSolid: '#1c0d02' },
     climb: { text: '#78d8a2', surface: '#123a28', solid: '#4fc183', onSolid: '#06170e' },
     warning: { text: '#f2bd63', surface: '#402e0e', solid: '#e0a541', onSolid: '#1a1204' },
     violation: { text: '#ffa59e', surface: '#4c1c1b', solid: '#f27a72', onSolid: '#210706' },
   },
   chart: {
-    grid: '#222e43',
-    axis: '#a3b1c8',
-    cursor: '#f4f7fc',
+    grid: '#2a2a2d',
+    axis: '#a9a9a6',
+    cursor: '#f6f5f3',
     altitude: '#8db0f2',
     ground: '#3a372f',
     groundEdge: '#9b917a',
@@ -190,6 +192,7 @@ const highContrast: ColorTokens = {
   tone: {
     neutral: { text: '#1d2430', surface: '#e6e6e6', solid: '#2b3442', onSolid: '#ffffff' },
     brand: { text: '#0b2f80', surface: '#dbe7ff', solid: '#16357a', onSolid: '#ffffff' },
+    lift: { text: '#6b2600', surface: '#ffe3d1', solid: '#8a3300', onSolid: '#ffffff' },
     climb: { text: '#00401f', surface: '#d5f2e0', solid: '#00522a', onSolid: '#ffffff' },
     warning: { text: '#532f00', surface: '#fdeac8', solid: '#663b00', onSolid: '#ffffff' },
     violation: { text: '#7a0000', surface: '#ffe0de', solid: '#8f0b0b', onSolid: '#ffffff' },
@@ -288,6 +291,18 @@ export const levelPalette = [
   '#000000',
 ] as const;
 
+/** Backgrounds of initials in white, by the number of the user. */
+export const avatarPalette = [
+  brandColor,
+  '#0d7377',
+  '#6d3fb5',
+  '#a8470a',
+  '#2e6b34',
+  '#a02468',
+  '#5b6270',
+  '#7a5a00',
+] as const;
+
 export const fontFamily =
   "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
@@ -307,7 +322,7 @@ export const scale = {
   },
   font: {
     family: fontFamily,
-    size: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.75rem' },
+    size: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.75rem', xxl: '2.5rem' },
     weight: { regular: '420', strong: '620' },
     line: { tight: '1.2', normal: '1.45' },
   },

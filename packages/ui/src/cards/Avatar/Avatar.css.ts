@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
+import { avatarPalette } from '../../theme/tokens.js';
 
 const avatar = style({
   flex: 'none',
@@ -8,8 +9,6 @@ const avatar = style({
   borderRadius: vars.radius.round,
   overflow: 'hidden',
   fontWeight: vars.font.weight.strong,
-  color: vars.color.tone.brand.text,
-  background: vars.color.tone.brand.surface,
   userSelect: 'none',
 });
 
@@ -18,6 +17,9 @@ export const sizes = styleVariants({
   normal: [avatar, { inlineSize: '2.75rem', blockSize: '2.75rem' }],
   large: [avatar, { inlineSize: '5rem', blockSize: '5rem', fontSize: vars.font.size.xl }],
 });
+
+/** Backgrounds of initials in white. */
+export const colors = avatarPalette.map((color) => style({ color: '#ffffff', background: color }));
 
 const { brand, climb, neutral, warning } = vars.color.tone;
 

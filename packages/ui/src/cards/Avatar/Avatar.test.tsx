@@ -9,12 +9,12 @@ test.each([
   { name: 'Ødegård', initials: 'Ø' },
   { name: '𐐀nna 𐐁k', initials: '𐐀𐐁' },
 ])('$name has the initials $initials', ({ name, initials }) => {
-  const { container } = renderKit(<Avatar name={name} />);
+  const { container } = renderKit(<Avatar id={7} name={name} />);
   expect(container.textContent).toBe(initials);
 });
 
 test('an image replaces the initials', () => {
-  const { container } = renderKit(<Avatar name="Jo Ek" src="/jo.jpg" />);
+  const { container } = renderKit(<Avatar id={7} name="Jo Ek" src="/jo.jpg" />);
   expect(container.querySelector('img')).toHaveAttribute('src', '/jo.jpg');
   expect(container.textContent).toBe('');
 });
@@ -22,7 +22,7 @@ test('an image replaces the initials', () => {
 test('is hidden from screen readers beside the name', () => {
   renderKit(
     <a href="/user/7">
-      <Avatar name="Jo Ek" ring="junior" /> Jo Ek
+      <Avatar id={7} name="Jo Ek" ring="junior" /> Jo Ek
     </a>,
   );
   expect(screen.getByRole('link', { name: 'Jo Ek' })).toBeVisible();

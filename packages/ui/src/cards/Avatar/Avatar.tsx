@@ -1,6 +1,8 @@
 import * as styles from './Avatar.css.js';
 
 export interface AvatarProps {
+  /** Number of the user or group. It chooses the colour of the initials. */
+  id: number;
   name: string;
   /** URL of the image; defaults to the initials. */
   src?: string | undefined;
@@ -9,8 +11,9 @@ export interface AvatarProps {
 }
 
 /** Image of a user. Decorative: their name is beside it. */
-export function Avatar({ name, src, size = 'normal', ring }: AvatarProps) {
-  const classes = [styles.sizes[size], ring && styles.rings[ring]];
+export function Avatar({ id, name, src, size = 'normal', ring }: AvatarProps) {
+  const color = styles.colors[id % styles.colors.length];
+  const classes = [styles.sizes[size], color, ring && styles.rings[ring]];
   return (
     <span className={classes.filter(Boolean).join(' ')} aria-hidden>
       {src === undefined ? (

@@ -11,6 +11,7 @@ export const card = style({
   background: vars.color.surface.raised,
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.tile,
+  boxShadow: vars.shadow.card,
   transition: `border-color ${vars.motion.quick}`,
   selectors: {
     '&:has(a[data-hovered])': { borderColor: vars.color.border.control },

@@ -27,7 +27,7 @@ export function UserCard({ user, href, imageSrc }: UserCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.image}>
-        <Avatar name={name} src={imageSrc} ring={displayStatusOf(user)} />
+        <Avatar id={user.id} name={name} src={imageSrc} ring={displayStatusOf(user)} />
         <span className={styles.level}>
           <LevelHexagon level={achievementLevel(user.achievement_count)} />
         </span>

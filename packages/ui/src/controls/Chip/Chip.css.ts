@@ -18,9 +18,9 @@ const chip = style({
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
-const { neutral, brand, climb, warning, violation } = vars.color.tone;
+const { neutral, brand, lift, climb, warning, violation } = vars.color.tone;
 
-export const tones = styleVariants({ neutral, brand, climb, warning, violation }, (tone) => [
+export const tones = styleVariants({ neutral, brand, lift, climb, warning, violation }, (tone) => [
   chip,
   { color: tone.text, background: tone.surface },
 ]);

@@ -10,6 +10,7 @@ export const Tones: StoryObj<typeof Chip> = {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <Chip>Not ranked</Chip>
       <Chip tone="brand">Junior</Chip>
+      <Chip tone="lift">Personal best</Chip>
       <Chip tone="climb">Valid</Chip>
       <Chip tone="warning">
         <TriangleAlert size={14} aria-hidden />2 remarks

@@ -12,12 +12,13 @@ export const tile = style({
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.tile,
   overflow: 'hidden',
+  boxShadow: vars.shadow.card,
   transition: `border-color ${vars.motion.quick}, background ${vars.motion.quick}`,
   selectors: {
     '&:has(a[data-hovered]), &[data-highlighted]': { borderColor: vars.color.tone.brand.solid },
     '&:has(a[data-pressed])': { background: vars.color.surface.hover },
     '&:has(a[data-focus-visible])': { outline: vars.outline.focus, outlineOffset: '2px' },
-    '&[data-grey]': { background: vars.color.surface.sunken },
+    '&[data-grey]': { background: vars.color.surface.sunken, boxShadow: 'none' },
   },
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
@@ -26,7 +27,7 @@ export const tile = style({
 export const body = style({
   display: 'flex',
   blockSize: 'calc(6.5rem - 2px)',
-  '@container': { [spacious]: { blockSize: 'calc(3.75rem - 2px)' } },
+  '@container': { [spacious]: { blockSize: 'calc(5.5rem - 2px)' } },
 });
 
 export const photo = style({
@@ -37,7 +38,7 @@ export const photo = style({
   color: vars.color.chart.altitude,
   background: vars.color.surface.sunken,
   selectors: { '[data-grey] &': { color: vars.color.text.muted } },
-  '@container': { [spacious]: { inlineSize: '4.5rem' } },
+  '@container': { [spacious]: { inlineSize: '9rem' } },
 });
 
 globalStyle(`${photo} > img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
@@ -77,8 +78,8 @@ export const text = style({
   lineHeight: '1.375rem',
   '@container': {
     [spacious]: {
-      gridTemplateColumns: '5.25rem 5.25rem minmax(0, 1fr) 12.25rem',
-      gridTemplateAreas: '"points unit name place" "distance speed crew times"',
+      gridTemplateColumns: '5.25rem 5.25rem auto minmax(0, 1fr) 12.25rem',
+      gridTemplateAreas: '"points unit pilot name place" "distance speed pilot crew times"',
       alignItems: 'baseline',
     },
   },
@@ -112,7 +113,14 @@ export const pointsValue = style({
   color: vars.color.text.strong,
   whiteSpace: 'nowrap',
   selectors: { '[data-grey] &': { color: vars.color.text.muted } },
-  '@container': { [spacious]: { gridArea: 'points', textAlign: 'end' } },
+  '@container': {
+    [spacious]: {
+      gridArea: 'points',
+      textAlign: 'end',
+      fontSize: vars.font.size.xl,
+      lineHeight: '2.125rem',
+    },
+  },
 });
 
 /** "points", or the reason why they do not count. */
@@ -154,15 +162,28 @@ export const distance = style([figure, { gridArea: 'distance' }]);
 
 export const speed = style([figure, { gridArea: 'speed' }]);
 
-/** Separated from the values, which end where it begins. */
-const afterFigures = style({
-  '@container': { [spacious]: { marginInlineStart: vars.space.x2 } },
+/** Narrow, it lies on the corner of the photo. */
+export const avatar = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space.x1,
+  insetInlineStart: vars.space.x1,
+  borderRadius: vars.radius.round,
+  boxShadow: `0 0 0 2px ${vars.color.surface.raised}`,
+  selectors: { '[data-grey] &': { filter: 'grayscale(1)' } },
+  '@container': {
+    [spacious]: {
+      gridArea: 'pilot',
+      position: 'static',
+      alignSelf: 'center',
+      marginInlineStart: vars.space.x2,
+      boxShadow: 'none',
+    },
+  },
 });
 
 /** The name is the link. Its area is the whole tile. */
 export const link = style([
   cut,
-  afterFigures,
   {
     gridArea: 'name',
     justifySelf: 'start',
@@ -179,7 +200,7 @@ export const link = style([
 ]);
 
 /** Co-pilot and aircraft. */
-export const crew = style([cut, afterFigures, { gridArea: 'crew', color: vars.color.text.muted }]);
+export const crew = style([cut, { gridArea: 'crew', color: vars.color.text.muted }]);
 
 export const place = style({
   gridArea: 'place',
@@ -189,7 +210,10 @@ export const place = style({
   minInlineSize: 0,
 });
 
-export const region = style({ color: vars.color.text.muted });
+export const airport = style([cut, { flex: '0 1 auto' }]);
+
+/** Gives way before the airport's name. */
+export const region = style([cut, { flex: '0 9999 auto', color: vars.color.text.muted }]);
 
 /** Narrow, its parts are placed by `text`; spacious, they share a line. */
 export const when = style({

@@ -1,6 +1,7 @@
 import type { Flight } from '@cloudstreet/sdk';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-aria-components';
+import { Avatar } from '../../cards/Avatar/Avatar.js';
 import { Chip } from '../../controls/Chip/Chip.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
@@ -26,12 +27,14 @@ export interface FlightTileProps {
   isOfCoPilot?: boolean;
   /** A photo with alternative text that replaces the outline. */
   photo?: ReactNode;
+  /** URL of the pilot's image; defaults to their initials. */
+  userImageSrc?: string | undefined;
 }
 
 /** A flight in brief. It is grey, with the reason, if it does not count. */
 export function FlightTile(props: FlightTileProps) {
   const { flight, href, isUnderDate = false, isHighlighted = false, onHighlight, photo } = props;
-  const { isOfCoPilot = false } = props;
+  const { isOfCoPilot = false, userImageSrc } = props;
   const messages = useMessages();
   const ids = { name: useId(), figures: useId() };
   const { polyline: outline } = flight;
@@ -55,6 +58,11 @@ export function FlightTile(props: FlightTileProps) {
           <div className={styles.group} id={ids.figures}>
             <FlightFigures flight={flight} isWaiting={isWaiting} remark={remark} />
           </div>
+          {flight.user && (
+            <span className={styles.avatar}>
+              <Avatar id={flight.user.id} name={flight.user.name} src={userImageSrc} size="small" />
+            </span>
+          )}
           <Link
             className={styles.link}
             href={href}
@@ -157,10 +165,8 @@ function FlightPlace({ flight: { takeoff_airport: airport } }: { flight: Flight 
   return (
     <p className={styles.place}>
       {airport.region && <Flag country={airport.region.country} />}
-      <span className={styles.cut}>
-        {airport.name}
-        {airport.region && <span className={styles.region}>{` ${airport.region.name}`}</span>}
-      </span>
+      <span className={styles.airport}>{airport.name}</span>
+      {airport.region && <span className={styles.region}>{airport.region.name}</span>}
     </p>
   );
 }

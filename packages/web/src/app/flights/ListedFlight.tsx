@@ -26,6 +26,7 @@ export function ListedFlight({ flight, isUnderDate = false }: ListedFlightProps)
       isOfCoPilot={isOfCoPilot(flight, users)}
       // The text beside it has the same information.
       photo={src === undefined ? undefined : <img src={src} alt="" loading="lazy" />}
+      userImageSrc={flight.user?.image && fileUrl(flight.user.image)}
       isHighlighted={id === flight.id}
       onHighlight={(isHighlighted) => set(isHighlighted ? flight.id : null)}
     />

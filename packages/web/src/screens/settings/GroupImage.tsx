@@ -10,8 +10,7 @@ export function GroupImage({ group }: { group: UserGroup }) {
   const messages = useMessages();
   return (
     <ImageSection
-      name={group.name}
-      image={group.image}
+      shown={group}
       set={groupMutations.setImage(api, group.id)}
       remove={groupMutations.deleteImage(api, group.id)}
       texts={{

@@ -38,7 +38,7 @@ function Group({ group, me }: { group: UserGroup; me: Me }) {
   return (
     <>
       {!isManager && group.image !== undefined && (
-        <Avatar name={group.name} src={fileUrl(group.image)} size="large" />
+        <Avatar id={group.id} name={group.name} src={fileUrl(group.image)} size="large" />
       )}
       {group.description !== undefined && <p className={styles.prose}>{group.description}</p>}
       <Inline>

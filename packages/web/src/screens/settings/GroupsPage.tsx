@@ -55,7 +55,7 @@ function OwnGroups({ me }: { me: Me }) {
     <ul className={styles.list}>
       {data.map(({ id, name, image, pilot_count: count }) => (
         <li key={id} className={styles.row}>
-          {image !== undefined && <Avatar name={name} src={fileUrl(image)} />}
+          {image !== undefined && <Avatar id={id} name={name} src={fileUrl(image)} />}
           <span className={styles.rowText}>
             <Link href={`/settings/group/${id}`}>{name}</Link>
             <div className={styles.hint}>{messages['group.pilots.count']({ count })}</div>

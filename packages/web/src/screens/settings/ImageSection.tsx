@@ -20,9 +20,8 @@ const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/
 const EXPLAINED = [400, 408, 413, 415, 422, 429, 507];
 
 export interface ImageSectionProps<Owner> {
-  /** Name of the user or group that the image shows. */
-  name: string;
-  image: string | undefined;
+  /** User or group that the image shows. */
+  shown: { readonly id: number; readonly name: string; readonly image?: string };
   set: UseMutationOptions<Owner, Error, Blob>;
   remove: UseMutationOptions<Owner, Error, undefined>;
   /** Button that chooses a file, with the text beside it. */
@@ -30,10 +29,11 @@ export interface ImageSectionProps<Owner> {
 }
 
 /** A small image that can be dropped or selected, is shown at once, and can be removed. */
-export function ImageSection<Owner>({ name, image, texts, ...calls }: ImageSectionProps<Owner>) {
+export function ImageSection<Owner>({ shown, texts, ...calls }: ImageSectionProps<Owner>) {
   const { toasts } = useApp();
   const messages = useMessages();
   const fileUrl = useFileUrl();
+  const { id, name, image } = shown;
   /** Key under which the page finds the pending upload. */
   const [preview, setPreview] = useState<string>();
   const set = useMutation({ ...calls.set, meta: { explains: EXPLAINED } });
@@ -61,7 +61,12 @@ export function ImageSection<Owner>({ name, image, texts, ...calls }: ImageSecti
     <Section title={messages['profile.image']()}>
       <div ref={host} className={styles.imageParts}>
         <div className={styles.image}>
-          <Avatar name={name} src={preview ?? (image && fileUrl(image))} size="large" />
+          <Avatar
+            id={id}
+            name={name}
+            src={preview ?? (image && fileUrl(image))}
+            size="large"
+          />
           {image !== undefined && (
             <Button
               size="small"

@@ -10,8 +10,7 @@ export function ProfileImage({ me }: { me: Me }) {
   const messages = useMessages();
   return (
     <ImageSection
-      name={me.name}
-      image={me.image}
+      shown={me}
       set={userImageMutations.set(api)}
       remove={userImageMutations.delete(api)}
       texts={{

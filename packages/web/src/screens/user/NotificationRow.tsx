@@ -1,4 +1,4 @@
-import type { Notification, NotificationEvent } from '@cloudstreet/sdk';
+import type { Notification, NotificationEvent, UserRef } from '@cloudstreet/sdk';
 import { notificationMutations } from '@cloudstreet/sdk/react';
 import { Avatar } from '@cloudstreet/ui/cards/Avatar';
 import { LocalDate, LocalTime } from '@cloudstreet/ui/values';
@@ -48,7 +48,7 @@ export function NotificationRow({ notification }: { notification: Notification }
         }}
       >
         <span className={styles.image}>
-          {actor ? <Actor name={actor.name} image={actor.image} /> : <Icon size={22} aria-hidden />}
+          {actor ? <Actor actor={actor} /> : <Icon size={22} aria-hidden />}
         </span>
         <span className={styles.text}>
           <span>{text}</span>
@@ -65,7 +65,7 @@ export function NotificationRow({ notification }: { notification: Notification }
   );
 }
 
-function Actor({ name, image }: { name: string; image: string | undefined }) {
+function Actor({ actor: { id, name, image } }: { actor: UserRef }) {
   const fileUrl = useFileUrl();
-  return <Avatar name={name} src={image && fileUrl(image)} />;
+  return <Avatar id={id} name={name} src={image && fileUrl(image)} />;
 }

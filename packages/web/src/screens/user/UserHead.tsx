@@ -24,6 +24,7 @@ export function UserHead({ user }: { user: User }) {
   return (
     <div className={styles.head}>
       <Avatar
+        id={user.id}
         name={user.name}
         src={image && fileUrl(image)}
         size="large"
