@@ -71,6 +71,7 @@ const PERMISSIONS = {
   listFlightsOfMonth: 'public',
   listFlights: 'public',
   getFlightActivity: 'public',
+  countFlights: 'public',
   getFlightDay: 'public',
   listFlightMeetings: 'public',
   getFlightPlacing: 'public',

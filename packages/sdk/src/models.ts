@@ -118,6 +118,9 @@ export type FlightFilter = Omit<FlightListQuery, 'skip' | 'limit' | 'format'>;
 /** Filters of the flights in an activity. */
 export type ActivityFilter = NonNullable<operations['getFlightActivity']['parameters']['query']>;
 
+/** Filters of the flights that are counted. */
+export type CountFilter = NonNullable<operations['countFlights']['parameters']['query']>;
+
 /** File formats of a list. */
 export type ListFormat = NonNullable<FlightListQuery['format']>;
 

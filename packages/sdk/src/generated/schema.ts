@@ -966,6 +966,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/flight/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count flights
+         * @description Returns the number of flights that match the filters of `GET /flight`. Counting ends at 1,000.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["countFlights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/flightlines": {
         parameters: {
             query?: never;
@@ -3934,6 +3956,12 @@ export interface components {
             /** @description Airtime, in s. */
             duration: number;
         };
+        FlightCount: {
+            /** @description Number of flights, up to 1,000. */
+            count: number;
+            /** @description Whether there are more than 1,000 flights. */
+            more: boolean;
+        };
         /** @description A simplified track for a map of many flights. */
         FlightLine: {
             id: components["schemas"]["Id"];
@@ -6816,6 +6844,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FlyingDay"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    countFlights: {
+        parameters: {
+            query?: {
+                /** @description The contest whose points, distance and speed each flight shows. Does not filter flights. */
+                contest?: components["parameters"]["FlightContest"];
+                /** @description Flights in these seasons. */
+                season_in?: components["parameters"]["SeasonIn"];
+                /** @description Flights on these local takeoff dates. */
+                scoring_date_in?: components["parameters"]["ScoringDateIn"];
+                /** @description Flights on or after this local takeoff date. */
+                scoring_date_start?: components["parameters"]["ScoringDateStart"];
+                /** @description Flights on or before this local takeoff date. */
+                scoring_date_end?: components["parameters"]["ScoringDateEnd"];
+                /** @description Flights with these users as pilot or registered co-pilot. */
+                user_id_in?: components["parameters"]["UserIdIn"];
+                /** @description Flights that count for these clubs. */
+                club_id_in?: components["parameters"]["ClubIdIn"];
+                /** @description Flights that took off at these airports. */
+                airport_id_in?: components["parameters"]["AirportIdIn"];
+                /** @description Flights with these aircraft types. */
+                aircraft_id_in?: components["parameters"]["AircraftIdIn"];
+                /** @description Flights with aircraft of these registrations. */
+                registration_in?: components["parameters"]["RegistrationIn"];
+                /** @description Flights scored in these classes. */
+                sc_class_id_in?: components["parameters"]["ScClassIdIn"];
+                /** @description Flights that took off in these regions. */
+                region_id_in?: components["parameters"]["RegionIdIn"];
+                /** @description Flights that took off in these groups of regions. */
+                multi_region_id_in?: components["parameters"]["MultiRegionIdIn"];
+                /**
+                 * @description Flights that took off in one of these sectors. With `circumnavigation` and without `point_of_interest`, flights around
+                 *     one of them.
+                 */
+                sector_id_in?: components["parameters"]["SectorIdIn"];
+                /** @description Flights that took off in these countries. */
+                country_id_in?: components["parameters"]["CountryIdIn"];
+                /** @description Flights that took off on these continents. */
+                continent_id_in?: components["parameters"]["ContinentIdIn"];
+                /** @description Flights in these months of any year, by local takeoff date; 1 is January. */
+                month?: components["parameters"]["Month"];
+                /** @description Flights that match all of these keywords. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Flights with aircraft of this kind. */
+                kind?: components["parameters"]["Kind"];
+                /** @description Flights with one or with two pilots. */
+                pilots?: components["parameters"]["Pilots"];
+                /** @description Flights longer than this distance in km in `contest`. */
+                distance_gt?: components["parameters"]["DistanceGt"];
+                /** @description Flights shorter than this distance in km in `contest`. */
+                distance_lt?: components["parameters"]["DistanceLt"];
+                /** @description Flights that climbed above this altitude in metres above sea level. */
+                altitude_gt?: components["parameters"]["AltitudeGt"];
+                /**
+                 * @description Flights that pass through this view, given as west, south, east and north in degrees. A view whose west exceeds its
+                 *     east, or that extends beyond ±180°, crosses the date line. South must not exceed north.
+                 */
+                bbox?: components["parameters"]["Bbox"];
+                /**
+                 * @description Flights whose track came within `radius` of this place. With `circumnavigation`, flights around the place that did not
+                 *     come so near. A place that does not exist has no flights.
+                 */
+                point_of_interest?: components["parameters"]["PointOfInterest"];
+                /**
+                 * @description Radius in km around `point_of_interest`, by default 10. It is measured on the simplified track of maps, so it is
+                 *     accurate to some hundred metres, and to 2 % of a large radius. Without a place the request is refused with 422.
+                 */
+                radius?: components["parameters"]["Radius"];
+                /**
+                 * @description Flights around a place or a sector: `single` at least once, `multiple` at least twice. All of the track lies outside
+                 *     the sector or the radius, and turns fully around its centre; up to 15 degrees may be missing, because flights end
+                 *     beside their start. Turns the other way are subtracted. Without `point_of_interest` or `sector_id_in` the request is refused with 422.
+                 */
+                circumnavigation?: components["parameters"]["Circumnavigation"];
+                /** @description With 1, only flights with a photo or video, as with the keyword `story`; 0 has no effect. */
+                story?: components["parameters"]["Story"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of flights. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlightCount"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
-import type { ActivityFilter, Flight, FlightFilter } from '../models.js';
+import type { ActivityFilter, CountFilter, Flight, FlightFilter } from '../models.js';
 import { PAGE_SIZE } from '../pages.js';
 import { unwrap } from '../unwrap.js';
 import { awaitsScore } from '../wait-for-score.js';
@@ -46,6 +46,15 @@ export const flightQueries = {
       initialPageParam: 0,
       // A page omits flights without a track, so its length does not show the end of the list.
       getNextPageParam: (_last, pages) => pages.length * PAGE_SIZE,
+      staleTime: LIST_FRESH_MS,
+    }),
+
+  /** Number of flights that match a filter. */
+  count: (api: Api, filter: CountFilter = {}) =>
+    queryOptions({
+      queryKey: [...flightQueries.lists, 'count', filter],
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/flight/count', { params: { query: filter }, signal })),
       staleTime: LIST_FRESH_MS,
     }),
 

@@ -13,6 +13,7 @@ import { getFlightDetail } from './detail/getFlightDetail.js';
 import { getFlightPlacing } from './detail/getFlightPlacing.js';
 import { listFlightMeetings } from './detail/listFlightMeetings.js';
 import { updateFlightDetail } from './detail/updateFlightDetail.js';
+import { countFlights } from './list/countFlights.js';
 import { getFlightActivity } from './list/getFlightActivity.js';
 import { listFlightLines } from './list/listFlightLines.js';
 import { listFlights } from './list/listFlights.js';
@@ -36,6 +37,7 @@ export const flights: Resource<FlightsContext> = {
     downloadIgcFile,
     listFlights,
     getFlightActivity,
+    countFlights,
     listFlightLines,
     listFlightsOfMonth,
     getFlightDay,

@@ -322,7 +322,14 @@ export const scale = {
   },
   font: {
     family: fontFamily,
-    size: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.75rem', xxl: '2.5rem' },
+    size: {
+      xs: '0.75rem',
+      sm: '0.875rem',
+      md: '1rem',
+      lg: '1.25rem',
+      xl: '1.75rem',
+      xxl: '2.5rem',
+    },
     weight: { regular: '420', strong: '620' },
     line: { tight: '1.2', normal: '1.45' },
   },

@@ -9,6 +9,7 @@ import { rowsRead } from '../../testing/rows-read.js';
 import { sampleIgc } from '../../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/start-test-api.js';
 import { storeLine } from '../model/flight-lines.js';
+import { countQuery } from './countFlights.js';
 import { activityQuery } from './flight-activity.js';
 import { flightIdsQuery } from './flight-list-query.js';
 
@@ -600,6 +601,28 @@ describe('the activity', () => {
     const seasonsLater = new Date('2030-07-14T18:00:00Z');
     const statement = activityQuery(db, await withOwnIds(query), seasonsLater);
     expect(await rowsRead(db, 'flight_contest', statement)).toBe(0);
+  });
+});
+
+describe('the number of flights', () => {
+  type Query = QueryParameters<'countFlights'>;
+  const count = (query: Query) => unwrap(testApi.api.GET('/flight/count', { params: { query } }));
+
+  test.each<Query>([
+    {},
+    { user_id_in: [1] },
+    { season_in: [2026], keyword: ['junior'] },
+    { scoring_date_in: ['2026-07-14'], contest: 'triangle' },
+    { scoring_date_in: ['1999-07-14'] },
+  ])('for %j is that of the list', async (query) => {
+    const flights = await listAll(query);
+    expect(await count(query)).toEqual({ count: flights.length, more: false });
+  });
+
+  test('ends one above the highest number', async () => {
+    const { db } = testApi.server.services;
+    const { rows } = await db.executeQuery(countQuery(db, {}, NOW, 3));
+    expect(rows).toEqual([{ found: 4 }]);
   });
 });
 

@@ -143,6 +143,7 @@ const REQUESTS: Record<OperationId, Sample> = {
   downloadIgcFile: { path: '/igcfile/{file}' },
   listFlights: { path: '/flight' },
   getFlightActivity: { path: '/flight/activity' },
+  countFlights: { path: '/flight/count' },
   listFlightLines: { path: '/flightlines' },
   listFlightsOfMonth: { path: '/flightmonth/2026-07' },
   getFlightDay: { path: '/flightday?scoring_date=2026-07-14' },

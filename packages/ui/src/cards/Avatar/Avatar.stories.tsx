@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from './Avatar.js';
 
-const meta: Meta<typeof Avatar> = { component: Avatar, args: { id: 7, name: 'Katharina Lindqvist' } };
+const meta: Meta<typeof Avatar> = {
+  component: Avatar,
+  args: { id: 7, name: 'Katharina Lindqvist' },
+};
 export default meta;
 
 export const Initials: StoryObj<typeof Avatar> = {};

@@ -66,6 +66,8 @@ export const button = recipe({
         paddingInline: vars.space.x3,
         fontSize: vars.font.size.xs,
       },
+      /** Beside chips of a filter bar. */
+      chip: { flex: 'none', paddingInline: vars.space.x3, borderRadius: vars.radius.round },
     },
     fill: { true: { inlineSize: '100%' }, false: {} },
   },

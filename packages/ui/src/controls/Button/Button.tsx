@@ -9,7 +9,7 @@ import * as styles from './Button.css.js';
 
 /** Prominence of a button. A view has at most one `primary` button. */
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'normal' | 'small';
+export type ButtonSize = 'normal' | 'small' | 'chip';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
   children: ReactNode;

@@ -54,9 +54,21 @@ export const head = style({
 
 export const title = style({ fontSize: vars.font.size.lg, letterSpacing: '-0.01em' });
 
+const inset = `calc(${vars.space.x5} + env(safe-area-inset-bottom))`;
+
+/** Stays in view while the content scrolls. */
 export const actions = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space.x2,
+  marginInline: `calc(-1 * ${vars.space.x5})`,
+  marginBlockEnd: `calc(-1 * ${inset})`,
+  paddingBlockStart: vars.space.x3,
+  paddingBlockEnd: inset,
+  paddingInline: vars.space.x5,
+  background: vars.color.surface.raised,
+  zIndex: 1,
 });

@@ -17,6 +17,9 @@ export const trigger = style({
   },
 });
 
+/** Has no box of its own. */
+export const chip = style({ display: 'contents' });
+
 export const value = style({
   minInlineSize: 0,
   // A long option wraps to a second line.

@@ -7,6 +7,7 @@ import {
   Popover,
   SelectValue,
 } from 'react-aria-components';
+import { chipButton } from '../../controls/ChipButton/ChipButton.css.js';
 import { item, list, popover } from '../../controls/Menu/Menu.css.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import * as styles from '../Field.css.js';
@@ -23,16 +24,21 @@ export interface SelectProps<Id extends string> extends FieldProps {
   value?: Id | null;
   defaultValue?: Id;
   onChange?: (id: Id) => void;
+  /** A chip shows only the selected option. Its label is for screen readers. */
+  look?: 'field' | 'chip';
 }
 
 /** Selects one option of a fixed list. For up to four short options, prefer `SegmentedControl`. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
-  const { label, hint, requiredMessage, options, value, defaultValue, onChange, ...rest } = props;
+  const { label, hint, requiredMessage, options, value, defaultValue, onChange, ...others } = props;
+  const { look = 'field', ...rest } = others;
+  const isChip = look === 'chip';
   const messages = useMessages();
   return (
     <AriaSelect
       {...rest}
-      className={styles.field}
+      className={isChip ? selectStyles.chip : styles.field}
+      {...(isChip && { 'aria-label': label })}
       placeholder={messages['field.choose']()}
       {...(value !== undefined && { value })}
       {...(defaultValue !== undefined && { defaultValue })}
@@ -41,10 +47,10 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
         if (option) onChange?.(option.id);
       }}
     >
-      <FieldLabel label={label} isOptional={false} />
-      <Button className={`${styles.box} ${selectStyles.trigger}`}>
+      {!isChip && <FieldLabel label={label} isOptional={false} />}
+      <Button className={isChip ? chipButton : `${styles.box} ${selectStyles.trigger}`}>
         <SelectValue className={selectStyles.value} />
-        <ChevronDown size={18} aria-hidden />
+        <ChevronDown size={isChip ? 16 : 18} aria-hidden />
       </Button>
       <FieldFoot hint={hint} requiredMessage={requiredMessage} />
       <Popover className={popover}>

@@ -1,6 +1,8 @@
 import type { ListFormat } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
+import { IconButton } from '@cloudstreet/ui/controls/IconButton';
 import { Menu, MenuItem } from '@cloudstreet/ui/controls/Menu';
+import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { Download, FileBraces, FileSpreadsheet, FileText, type LucideIcon } from 'lucide-react';
 import { useMessages } from '../messages.js';
@@ -24,15 +26,22 @@ export interface DownloadMenuProps {
 /** Downloads a whole list with its filters and order as a file. */
 export function DownloadMenu({ label, name, download }: DownloadMenuProps) {
   const messages = useMessages();
+  const isPhone = useMediaQuery(media.mobile);
   const { mutate, isPending } = useMutation(download);
   return (
     <Menu
       label={label}
       trigger={
-        <Button isPending={isPending}>
-          <Download size={18} aria-hidden />
-          {messages['download']()}
-        </Button>
+        isPhone ? (
+          <IconButton label={messages['download']()} isPending={isPending}>
+            <Download size={20} aria-hidden />
+          </IconButton>
+        ) : (
+          <Button isPending={isPending}>
+            <Download size={18} aria-hidden />
+            {messages['download']()}
+          </Button>
+        )
       }
     >
       {(Object.keys(FORMATS) as ListFormat[]).map((format) => {

@@ -6,14 +6,16 @@ import { useMessages } from '../messages.js';
 export interface ContestSelectProps {
   contest: ContestName;
   onChange: (contest: ContestName) => void;
+  look?: 'field' | 'chip';
 }
 
 /** A contest by its title. */
-export function ContestSelect({ contest, onChange }: ContestSelectProps) {
+export function ContestSelect({ contest, onChange, look = 'field' }: ContestSelectProps) {
   const messages = useMessages();
   const contestTitle = useContestTitle();
   return (
     <Select
+      look={look}
       label={messages['flights.filter.contest']()}
       isRequired
       options={CONTEST_NAMES.map((id) => ({ id, label: contestTitle(id) }))}

@@ -18,8 +18,8 @@ export function FilterDialog<Search>({ size, onChange, children }: FilterDialogP
       title={messages['flights.filter.more']()}
       {...(size && { size })}
       trigger={
-        <Button>
-          <SlidersHorizontal size={18} aria-hidden />
+        <Button size="chip">
+          <SlidersHorizontal size={16} aria-hidden />
           {messages['flights.filter.more']()}
         </Button>
       }

@@ -9,12 +9,18 @@ export interface SeasonSelectProps {
   onChange: (season: number | undefined) => void;
   /** Whether all seasons together can be selected. */
   hasAll?: boolean;
+  look?: 'field' | 'chip';
 }
 
 const ALL = 'all';
 
 /** Selects a season, the newest first. */
-export function SeasonSelect({ season, onChange, hasAll = false }: SeasonSelectProps) {
+export function SeasonSelect({
+  season,
+  onChange,
+  hasAll = false,
+  look = 'field',
+}: SeasonSelectProps) {
   const messages = useMessages();
   const seasons = seasonsUpTo(useNow());
   // A link may name any season.
@@ -23,6 +29,7 @@ export function SeasonSelect({ season, onChange, hasAll = false }: SeasonSelectP
   const all = { id: ALL, label: messages['flights.filter.season.all']() };
   return (
     <Select
+      look={look}
       label={messages['flights.filter.season']()}
       isRequired
       options={hasAll ? [all, ...years] : years}

@@ -1,5 +1,5 @@
 import { type ContestName, findContestName } from '@cloudstreet/scoring/contest';
-import { FILTER_KINDS, type FilterKind } from '@cloudstreet/sdk';
+import { type CountFilter, FILTER_KINDS, type FilterKind } from '@cloudstreet/sdk';
 import type { QueryParameters } from '@cloudstreet/sdk/contract';
 import { parseFilterValues } from './filter-values.js';
 import { type DateSearch, dateMode, dateParameters, parseDates } from './flight-dates.js';
@@ -165,14 +165,26 @@ export function withoutFilters(search: FlightSearch): FlightSearch {
 
 /** Returns the query of `GET flight` for a search. */
 export function flightQueryOf(search: FlightSearch, now: Date) {
-  return dropAbsent({
-    contest: search.contest ?? 'free',
+  return {
+    ...conditionsOf(search, now),
     order_by: search.order_by ?? 'scoring_date',
     direction: search.direction ?? 'desc',
+  };
+}
+
+function conditionsOf(search: FlightSearch, now: Date) {
+  return dropAbsent({
+    contest: search.contest ?? 'free',
     ...dateParameters(dateMode(search), now),
     ...filterParameters(search),
     ...(search.bbox && { bbox: [...search.bbox] }),
   });
+}
+
+/** Returns the query of the number of flights of a search. */
+export function countQueryOf(search: FlightSearch, now: Date): CountFilter {
+  const { point_schema: _points, ...filter } = conditionsOf(search, now);
+  return filter;
 }
 
 /** Returns the query of the statistics for a search. */

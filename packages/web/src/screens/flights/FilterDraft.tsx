@@ -6,12 +6,13 @@ import { useRef, useState } from 'react';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { type DayRange, rangeOf, withoutDates, withRange } from '../../app/search/flight-dates.js';
-import type { FlightSearch } from '../../app/search/flight-search.js';
+import { type FlightSearch, withoutFilters } from '../../app/search/flight-search.js';
 import { useMe } from '../../app/session.js';
 import { Choices } from './Choices.js';
 import { DaysFields, isValidRange } from './DaysFields.js';
 import { DistanceFields, isDistanceRange } from './DistanceFields.js';
 import * as styles from './FilterDraft.css.js';
+import { FlightCount } from './FlightCount.js';
 import { OneChoice } from './OneChoice.js';
 import { PickedFilters } from './PickedFilters.js';
 import { PlaceFields } from './PlaceFields.js';
@@ -124,9 +125,12 @@ export function FilterDraft({ search, onApply }: FilterDraftProps) {
         </Section>
       )}
       <DialogActions>
+        <Button tone="quiet" onPress={() => show(withoutFilters(draft))}>
+          {messages['flights.filter.reset']()}
+        </Button>
         {canApply ? (
           <Button tone="primary" onPress={() => onApply(chosen())}>
-            {messages['flights.filter.apply']()}
+            <FlightCount search={chosen()} />
           </Button>
         ) : (
           <Button onPress={leadToWrong}>

@@ -10,7 +10,6 @@ import type { FlightSearch } from '../../app/search/flight-search.js';
 import { FilterChips } from './FilterChips.js';
 import { FlightFilters } from './FlightFilters.js';
 import { FormSwitch } from './FormSwitch.js';
-import { MoreFilters } from './MoreFilters.js';
 import { NameFilter } from './NameFilter.js';
 
 export interface FlightsHeadProps {
@@ -34,7 +33,6 @@ export function FlightsHead({ title, form, search, filter }: FlightsHeadProps) {
         actions={
           <>
             <NameFilter search={search} onChange={show} />
-            <MoreFilters search={search} onChange={show} />
             <DownloadMenu
               label={messages['download.flights']()}
               name="flights"

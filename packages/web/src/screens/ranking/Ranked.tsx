@@ -1,9 +1,12 @@
 import type { RankingRow } from '@cloudstreet/sdk';
+import { Avatar } from '@cloudstreet/ui/cards/Avatar';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
 import { Link } from '@cloudstreet/ui/controls/Link';
+import { Distance, Speed } from '@cloudstreet/ui/values';
 import { useMessages } from '../../app/messages.js';
 import { RegionName } from '../../app/page/RegionName.js';
 import { entityPath } from '../../app/paths.js';
+import { useFileUrl } from '../../app/stories/use-file-url.js';
 import * as styles from './Ranking.css.js';
 
 /** Returns the user, club or airport of a row. */
@@ -19,23 +22,39 @@ export interface RankedProps {
   /** Id of the link, by which the row is found. */
   elementId: string;
   isOwn: boolean;
-  /** Whether to show the club or region below the name. */
-  showsBelonging: boolean;
+  /** Whether to show what has no column of its own: club or region, distance and speed. */
+  isNarrow: boolean;
 }
 
-/** Name of a row with a link to its page. */
-export function Ranked({ row, elementId, isOwn, showsBelonging }: RankedProps) {
+/** Rows that stand out with their avatars. */
+const LAST_OF_FIRST = 3;
+
+/** Name of a row with a link to its page; with an avatar on the first places. */
+export function Ranked({ row, elementId, isOwn, isNarrow }: RankedProps) {
   const messages = useMessages();
+  const fileUrl = useFileUrl();
   const { kind, id, name } = rankedEntityOf(row);
+  const { user, position, distance, speed } = row;
+  const belonging = belongingOf(row);
   return (
-    <span className={styles.who}>
-      <span className={styles.name}>
-        <Link id={elementId} href={entityPath(kind, id)}>
-          {name}
-        </Link>
-        {isOwn && <Chip>{messages[kind === 'user' ? 'ranking.you' : 'ranking.yours']()}</Chip>}
+    <span className={styles.ranked}>
+      {user && position <= LAST_OF_FIRST && (
+        <Avatar id={id} name={name} src={user.image && fileUrl(user.image)} size="small" />
+      )}
+      <span className={styles.who}>
+        <span className={styles.name}>
+          <Link id={elementId} href={entityPath(kind, id)}>
+            {name}
+          </Link>
+          {isOwn && <Chip>{messages[kind === 'user' ? 'ranking.you' : 'ranking.yours']()}</Chip>}
+        </span>
+        {isNarrow && belonging !== undefined && <span className={styles.second}>{belonging}</span>}
+        {isNarrow && (
+          <span className={styles.second}>
+            <Distance km={distance} digits={0} /> · <Speed kmh={speed} />
+          </span>
+        )}
       </span>
-      {showsBelonging && <span className={styles.second}>{belongingOf(row)}</span>}
     </span>
   );
 }

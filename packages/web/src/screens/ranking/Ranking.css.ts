@@ -8,19 +8,6 @@ export const note = style({
   columnGap: vars.space.x3,
 });
 
-export const room = style({ containerType: 'inline-size', display: 'grid', gap: vars.space.x3 });
-
-const narrow = '(width < 39rem)';
-
-/** Three columns, or two on a phone, each as wide as its text. */
-export const filters = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: vars.space.x3,
-  maxInlineSize: '56rem',
-  '@container': { [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,6 +38,31 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x3,
+});
+
+/** Stays at the lower edge of the pane. */
+export const pinned = style({
+  position: 'sticky',
+  insetBlockEnd: vars.space.x3,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.float,
+});
+
+export const ranked = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+});
+
+/** Holds the points and the bar below them. */
+export const pointsCell = style({ display: 'grid', justifyItems: 'end' });
+
+export const bar = style({
+  blockSize: '3px',
+  borderRadius: vars.radius.round,
+  background: vars.color.tone.lift.solid,
+  forcedColorAdjust: 'none',
 });
 
 export const who = style({ display: 'grid', whiteSpace: 'normal', overflowWrap: 'anywhere' });

@@ -1,10 +1,11 @@
 import type { ContestName } from '@cloudstreet/scoring/contest';
+import { ChipButton } from '@cloudstreet/ui/controls/ChipButton';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import { Search } from 'lucide-react';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
-import { CollapsibleFilters } from '../../app/search/CollapsibleFilters.js';
 import { ContestSelect } from '../../app/search/ContestSelect.js';
+import { FilterBar } from '../../app/search/FilterBar.js';
 import { HitPicker } from '../../app/search/HitPicker.js';
 import { useHomeProposed } from '../../app/search/home-pick.js';
 import {
@@ -21,7 +22,6 @@ import {
 import type { PickedHit } from '../../app/search/recent-picks.js';
 import { SeasonSelect } from '../../app/search/SeasonSelect.js';
 import { MoreRankingFilters } from './MoreRankingFilters.js';
-import * as styles from './Ranking.css.js';
 
 export interface RankingFiltersProps {
   contest: ContestName;
@@ -48,27 +48,32 @@ export function RankingFilters({ contest, search, onChange }: RankingFiltersProp
     onChange(value === ALL ? rest : { ...rest, [name]: value });
   };
   return (
-    <CollapsibleFilters className={styles.room}>
-      <div className={styles.filters}>
-        <SeasonSelect
-          season={seasonShown(search, now)}
-          onChange={(season) => choose('season', season)}
-        />
-        <ContestSelect contest={contest} onChange={(chosen) => onChange(search, chosen)} />
-        <RankedFields search={search} onChoose={choose} />
-        <Select
-          label={messages['ranking.order']()}
-          isRequired
-          options={RANKING_ORDERS.map((id) => ({
-            id,
-            label: messages['ranking.orders']({ order: id }),
-          }))}
-          value={search.order_by ?? 'points'}
-          onChange={(chosen) => choose('order_by', chosen)}
-        />
-      </div>
-      <div className={styles.tools}>
-        <div className={styles.picker}>
+    <FilterBar>
+      <MoreRankingFilters search={search} onChange={onChange} />
+      <SeasonSelect
+        look="chip"
+        season={seasonShown(search, now)}
+        onChange={(season) => choose('season', season)}
+      />
+      <ContestSelect
+        look="chip"
+        contest={contest}
+        onChange={(chosen) => onChange(search, chosen)}
+      />
+      <RankedChips search={search} onChoose={choose} />
+      <Select
+        look="chip"
+        label={messages['ranking.order']()}
+        isRequired
+        options={RANKING_ORDERS.map((id) => ({
+          id,
+          label: messages['ranking.orders']({ order: id }),
+        }))}
+        value={search.order_by ?? 'points'}
+        onChange={(chosen) => choose('order_by', chosen)}
+      />
+      <ChipButton label={messages['flights.filter.place']()}>
+        {(close) => (
           <HitPicker
             label={messages['ranking.place.add']()}
             placeholder={messages['ranking.place.add']()}
@@ -76,21 +81,24 @@ export function RankingFilters({ contest, search, onChange }: RankingFiltersProp
             kinds={RANKING_PICKS}
             limit={15}
             recent={proposed}
-            onPick={(pick) => onChange(withRankingPick(search, pick))}
+            onPick={(pick) => {
+              close();
+              onChange(withRankingPick(search, pick));
+            }}
           />
-        </div>
-        <MoreRankingFilters search={search} onChange={onChange} />
-      </div>
-    </CollapsibleFilters>
+        )}
+      </ChipButton>
+    </FilterBar>
   );
 }
 
-/** Fields that choose the ranked flights. */
-function RankedFields({ search, onChoose }: { search: RankingSearch; onChoose: Choose }) {
+/** Chips that choose the ranked flights. */
+function RankedChips({ search, onChoose }: { search: RankingSearch; onChoose: Choose }) {
   const messages = useMessages();
   return (
     <>
       <Select
+        look="chip"
         label={messages['ranking.category']()}
         isRequired
         options={RANKING_CATEGORIES.map((id) => ({
@@ -101,6 +109,7 @@ function RankedFields({ search, onChoose }: { search: RankingSearch; onChoose: C
         onChange={(chosen) => onChoose('category', chosen)}
       />
       <Select
+        look="chip"
         label={messages['aircraft.class']()}
         isRequired
         options={[
@@ -117,6 +126,7 @@ function RankedFields({ search, onChoose }: { search: RankingSearch; onChoose: C
         onChange={(chosen) => onChoose('sc_class', chosen)}
       />
       <Select
+        look="chip"
         label={messages['ranking.group']()}
         isRequired
         options={[ALL, ...RANKED_GROUPS].map((id) => ({

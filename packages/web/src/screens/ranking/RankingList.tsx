@@ -3,6 +3,7 @@ import { rankingQueries } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
+import { Points } from '@cloudstreet/ui/values';
 import { useQuery } from '@tanstack/react-query';
 import { LocateFixed, Trophy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -11,6 +12,7 @@ import { LoadFailed } from '../../app/errors/LoadFailed.js';
 import { useMessages } from '../../app/messages.js';
 import { rankedKind } from '../../app/search/ranking-search.js';
 import { useMe } from '../../app/session.js';
+import { rankedEntityOf } from './Ranked.js';
 import * as styles from './Ranking.css.js';
 import { RankingFinder } from './RankingFinder.js';
 import { RankingTable, rowElement } from './RankingTable.js';
@@ -28,9 +30,10 @@ export function RankingList({ ranking, onClear }: RankingListProps) {
   const messages = useMessages();
   const own = useOwnPlace(ranking);
   const [range, setRange] = useState<readonly [first: number, last: number]>([0, 0]);
-  const { rowCount, rowAt, failure } = useRankingPages(ranking, range);
+  const { rowCount, rowAt, failure } = useRankingPages(ranking, range, own?.index);
   const { sought, seek } = useSoughtRow(rowAt);
   const kind = rankedKind(ranking);
+  const ownRow = own && rowAt(own.index);
 
   if (failure && rowCount === undefined) return <LoadFailed onRetry={failure.retry} />;
   if (rowCount === 0) return <NoPlaces ranking={ranking} onClear={onClear} />;
@@ -57,6 +60,27 @@ export function RankingList({ ranking, onClear }: RankingListProps) {
         sought={sought}
         onRange={setRange}
       />
+      {own !== undefined && ownRow !== undefined && isOutOfView(own.index, range) && (
+        <PinnedRow row={ownRow} onPress={() => seek(own)} />
+      )}
+    </div>
+  );
+}
+
+function isOutOfView(index: number, [first, last]: readonly [number, number]): boolean {
+  return last > 0 && (index < first || index > last);
+}
+
+/** The own row at the edge of the pane while it is out of view. Pressed, it scrolls to the row. */
+function PinnedRow({ row, onPress }: { row: RankingRow; onPress: () => void }) {
+  const messages = useMessages();
+  return (
+    <div className={styles.pinned}>
+      <Button fill onPress={onPress}>
+        <span>{messages['ranking.find.place']({ position: row.position })}</span>
+        <span>{rankedEntityOf(row).name}</span>
+        <Points points={row.points} />
+      </Button>
     </div>
   );
 }

@@ -50,7 +50,18 @@ export function RankingTable(props: RankingTableProps) {
     if (!next.delete(id)) next.add(id);
     setOpenIds(next);
   }
-  const view: View = { messages, ranking, isNarrow, ownId, detailsId, openIds, toggle };
+  const isByPoints = (ranking.order_by ?? 'points') === 'points';
+  const mostPoints = isByPoints ? rowAt(0)?.points : undefined;
+  const view: View = {
+    messages,
+    ranking,
+    isNarrow,
+    ownId,
+    detailsId,
+    openIds,
+    toggle,
+    mostPoints,
+  };
   const rows = rowsOf(inView, rowAt);
   return (
     <div ref={hostRef}>
@@ -99,6 +110,8 @@ interface View {
   /** Ids of open rows. */
   openIds: ReadonlySet<number>;
   toggle: (id: number) => void;
+  /** Points of the first row, or undefined if it is unknown or the order is another. */
+  mostPoints: number | undefined;
 }
 
 function columnsOf(view: View): TableColumn<TableLine>[] {
@@ -122,7 +135,7 @@ function columnsOf(view: View): TableColumn<TableLine>[] {
           row={row}
           elementId={elementId(rankedEntityOf(row).id)}
           isOwn={rankedEntityOf(row).id === ownId}
-          showsBelonging={isNarrow}
+          isNarrow={isNarrow}
         />
       )),
     },
@@ -136,9 +149,9 @@ function columnsOf(view: View): TableColumn<TableLine>[] {
       header: messages['ranking.points'](),
       align: 'end',
       width: isNarrow ? '5rem' : '7rem',
-      cell: of((row) => <Points points={row.points} />),
+      cell: of((row) => <RankedPoints row={row} most={view.mostPoints} />),
     },
-    // Narrow pages show the other columns below the open row.
+    // Narrow pages show the other columns below the name and the open row.
     !isNarrow && {
       id: 'distance',
       header: messages['flight.distance'](),
@@ -177,6 +190,19 @@ const WHO = {
   club: 'flight.club',
   airport: 'ranking.airport',
 } as const;
+
+/** Points, with a bar that compares them with the first row. */
+function RankedPoints({ row, most }: { row: RankingRow; most: number | undefined }) {
+  const share = most ? Math.max(0, row.points / most) : 0;
+  return (
+    <span className={styles.pointsCell}>
+      <Points points={row.points} />
+      {share > 0 && (
+        <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} aria-hidden />
+      )}
+    </span>
+  );
+}
 
 /** Shows a row, or a placeholder until it is loaded. */
 function of(cell: (row: RankingRow) => ReactNode) {

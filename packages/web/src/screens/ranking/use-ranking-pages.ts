@@ -13,19 +13,22 @@ export interface RankingPages {
 }
 
 /**
- * Loads the rows of a ranking: the first page and the visible pages. Loaded pages stay.
+ * Loads the rows of a ranking: the first page, the visible pages and the page of the own row.
  *
  * @param range First and last visible row.
+ * @param own Index of the own row, if there is one.
  */
 export function useRankingPages(
   ranking: RankingRequest,
   [first, last]: readonly [number, number],
+  own: number | undefined,
 ): RankingPages {
   const { api } = useApp();
   const from = Math.floor(first / RANKING_PAGE_SIZE);
   const to = Math.floor(last / RANKING_PAGE_SIZE);
   const inView = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  const wanted = [...new Set([0, ...inView])];
+  const ofOwn = own === undefined ? [] : [Math.floor(own / RANKING_PAGE_SIZE)];
+  const wanted = [...new Set([0, ...ofOwn, ...inView])];
   const pages = useQueries({
     queries: wanted.map((page) => ({
       ...rankingQueries.page(api, ranking, page * RANKING_PAGE_SIZE),

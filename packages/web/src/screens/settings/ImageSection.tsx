@@ -61,12 +61,7 @@ export function ImageSection<Owner>({ shown, texts, ...calls }: ImageSectionProp
     <Section title={messages['profile.image']()}>
       <div ref={host} className={styles.imageParts}>
         <div className={styles.image}>
-          <Avatar
-            id={id}
-            name={name}
-            src={preview ?? (image && fileUrl(image))}
-            size="large"
-          />
+          <Avatar id={id} name={name} src={preview ?? (image && fileUrl(image))} size="large" />
           {image !== undefined && (
             <Button
               size="small"

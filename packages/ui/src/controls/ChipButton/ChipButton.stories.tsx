@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { DateField } from '../../fields/DateField/DateField.js';
+import { ChipButton } from './ChipButton.js';
+
+const meta: Meta<typeof ChipButton> = {
+  component: ChipButton,
+  args: { label: 'Day', children: () => <DateField label="Day" isRequired /> },
+};
+export default meta;
+
+export const Unchosen: StoryObj<typeof ChipButton> = {};
+export const Chosen: StoryObj<typeof ChipButton> = { args: { value: '14 Jul 2026' } };
+
+/** The panel takes the focus and returns it when it is closed. */
+export const Open: StoryObj<typeof ChipButton> = {
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('button', { name: 'Day' });
+    await userEvent.click(chip);
+    await expect(await screen.findByRole('dialog', { name: 'Day' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(chip).toHaveFocus();
+    await userEvent.click(chip);
+  },
+};
