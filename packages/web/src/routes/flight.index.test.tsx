@@ -7,6 +7,9 @@ import { fill } from '../testing/fill.js';
 import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 
+/** The button that applies the filters of the dialog. */
+const SHOW = /^(Apply|Show .* flights?)$/;
+
 let server: TestApi;
 beforeAll(async () => {
   server = await startTestApi({ clock: EVENING });
@@ -56,7 +59,7 @@ test('more filters: a class, keywords and a distance, applied together', async (
   await userEvent.click(dialog.getByLabelText('Winch launch'));
   await userEvent.type(dialog.getByRole('textbox', { name: /^More than/ }), '300{Tab}');
   await userEvent.type(dialog.getByRole('textbox', { name: /^Less than/ }), '300{Tab}');
-  expect(dialog.queryByRole('button', { name: 'Apply' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: SHOW })).toBeNull();
   // Said once, at the fields; what led to it leads there.
   const why = dialog.getByRole('alert').textContent;
   expect(why).toContain('must be smaller than');
@@ -70,7 +73,7 @@ test('more filters: a class, keywords and a distance, applied together', async (
 
   await userEvent.clear(dialog.getByRole('textbox', { name: /^Less than/ }));
   await userEvent.tab();
-  await userEvent.click(await dialog.findByRole('button', { name: 'Apply' }));
+  await userEvent.click(await dialog.findByRole('button', { name: SHOW }));
   await waitFor(() =>
     expect(router.state.location.search).toEqual({
       contest: 'triangle',
@@ -84,6 +87,21 @@ test('more filters: a class, keywords and a distance, applied together', async (
   }
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter Winch launch' }));
   await waitFor(() => expect(router.state.location.href).not.toContain('keyword'));
+});
+
+test('the dialog says how many flights its filters match, and resets them', async () => {
+  const { router } = renderRoute('/flight?user=1', { api: server.api, now: EVENING });
+  const list = await screen.findAllByRole('article');
+  const dialog = await openFilters();
+  const shown = list.length === 1 ? '1 flight' : `${list.length} flights`;
+  expect(await dialog.findByRole('button', { name: `Show ${shown}` })).toBeVisible();
+  await userEvent.click(dialog.getByLabelText('Winch launch'));
+  await userEvent.click(dialog.getByLabelText('Double-seater class'));
+  expect(await dialog.findByRole('button', { name: 'Show 0 flights' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
+  expect(dialog.getByLabelText('Winch launch')).not.toBeChecked();
+  await userEvent.click(dialog.getByRole('button', { name: SHOW }));
+  await waitFor(() => expect(router.state.location.href).toBe('/flight'));
 });
 
 test('the kind of aircraft and the number on board have a field', async () => {
@@ -101,7 +119,7 @@ test('the kind of aircraft and the number on board have a field', async () => {
   expect(dialog.queryByRole('button', { name: /^Remove filter/ })).toBeNull();
   await choose(/Kind of aircraft/, 'Electric glider');
   await choose(/On board/, '2 pilots');
-  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await userEvent.click(dialog.getByRole('button', { name: SHOW }));
   await waitFor(() => expect(router.state.location.search).toEqual({ kind: 'FG', pilots: '2' }));
   for (const name of ['Electric glider', '2 pilots']) {
     expect(await screen.findByRole('button', { name: `Remove filter ${name}` })).toBeVisible();
@@ -109,7 +127,7 @@ test('the kind of aircraft and the number on board have a field', async () => {
   dialog = await openFilters();
   await choose(/Kind of aircraft/, 'All kinds');
   await choose(/On board/, '1–2 pilots');
-  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await userEvent.click(dialog.getByRole('button', { name: SHOW }));
   await waitFor(() => expect(router.state.location.href).toBe('/flight'));
 });
 
@@ -152,7 +170,7 @@ test('keeps quantities as typed, also between the steps of the buttons', async (
   expect(
     dialog.getByRole('button', { name: /^Remove filter Within 12\.5\u202fkm of/ }),
   ).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await userEvent.click(dialog.getByRole('button', { name: SHOW }));
   await waitFor(() =>
     expect(router.state.location.search).toEqual({
       point_of_interest: '11.4,47.3',
@@ -170,7 +188,7 @@ test('keeps a distance of a link between two steps', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'More filters' }));
   expect(dialog.getByRole('textbox', { name: /^More than/ })).toHaveValue('120');
   await userEvent.click(dialog.getByLabelText('Juniors'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await userEvent.click(dialog.getByRole('button', { name: SHOW }));
   await waitFor(() =>
     expect(router.state.location.search).toEqual({ distance_gt: '120', keyword: 'junior' }),
   );
@@ -188,13 +206,13 @@ test('a range of days replaces the season', async () => {
   };
   await type('From', '01062026');
   await type('To', '31052026');
-  expect(dialog.queryByRole('button', { name: 'Apply' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: SHOW })).toBeNull();
   expect(dialog.getByRole('alert').textContent).toContain('must not be after the last');
   await userEvent.click(dialog.getByRole('button', { name: 'Check the days' }));
   const from = within(dialog.getByRole('group', { name: /^From/ }));
   expect(from.getAllByRole('spinbutton')[0]).toHaveFocus();
   await type('To', '30062026');
-  await userEvent.click(await dialog.findByRole('button', { name: 'Apply' }));
+  await userEvent.click(await dialog.findByRole('button', { name: SHOW }));
   await waitFor(() =>
     expect(router.state.location.search).toEqual({
       scoring_date_start: '2026-06-01',
@@ -222,7 +240,7 @@ test.each([
   await userEvent.click(await screen.findByRole('button', { name: 'More filters' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'More filters' }));
   await userEvent.click(dialog.getByLabelText('Juniors'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await userEvent.click(dialog.getByRole('button', { name: SHOW }));
   const parts = Object.fromEntries(new URLSearchParams(url.split('?')[1]));
   await waitFor(() =>
     expect(router.state.location.search).toEqual({ ...parts, keyword: 'junior' }),
@@ -275,7 +293,7 @@ test('the dialog filters by place, sector, turns, altitude and shows points of a
   await userEvent.type(dialog.getByRole('textbox', { name: /^Altitude above/ }), '4000{Tab}');
   await userEvent.click(dialog.getByLabelText('Wave'));
   await choose(/Points shown/, 'FAI triangle');
-  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await userEvent.click(dialog.getByRole('button', { name: SHOW }));
   await waitFor(() =>
     expect(router.state.location.search).toEqual({
       point_of_interest: expect.stringMatching(/^city-/),
@@ -358,7 +376,7 @@ test('an emptied altitude or radius is no filter', async () => {
   await userEvent.clear(dialog.getByRole('textbox', { name: /^Altitude above/ }));
   await userEvent.clear(dialog.getByRole('textbox', { name: /^Radius/ }));
   await userEvent.tab();
-  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await userEvent.click(dialog.getByRole('button', { name: SHOW }));
   await waitFor(() =>
     expect(router.state.location.search).toEqual({ point_of_interest: '11.4,47.3' }),
   );
@@ -534,7 +552,7 @@ test('offers frequent days as buttons', async () => {
   let dialog = await openFilters();
   await userEvent.click(dialog.getByRole('button', { name: 'Last weekend' }));
   expect(dialog.getByRole('button', { name: 'Last weekend', pressed: true })).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await userEvent.click(dialog.getByRole('button', { name: SHOW }));
   await waitFor(() =>
     expect(router.state.location.search).toEqual({
       scoring_date_start: '2026-07-11',
@@ -543,11 +561,11 @@ test('offers frequent days as buttons', async () => {
   );
   dialog = await openFilters();
   await userEvent.click(dialog.getByRole('button', { name: 'Today' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await userEvent.click(dialog.getByRole('button', { name: SHOW }));
   await waitFor(() => expect(router.state.location.href).toBe('/flight?scoring_date=today'));
   dialog = await openFilters();
   await userEvent.click(dialog.getByRole('button', { name: 'All days' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await userEvent.click(dialog.getByRole('button', { name: SHOW }));
   await waitFor(() => expect(router.state.location.href).toBe('/flight'));
 });
 
@@ -559,7 +577,7 @@ test('leaving the search of the dialog chooses the first result', async () => {
   await userEvent.tab();
   expect(await dialog.findByRole('button', { name: 'Remove filter Bavaria' })).toBeVisible();
   expect(router.state.location.href).toBe('/flight');
-  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await userEvent.click(dialog.getByRole('button', { name: SHOW }));
   await waitFor(() => expect(router.state.location.href).toBe('/flight?region=DE-BY'));
 });
 
@@ -569,7 +587,7 @@ test('readers with US units choose US regions and miles', async () => {
   let dialog = await openFilters();
   await userEvent.click(dialog.getByLabelText('SSA region 12'));
   await userEvent.type(dialog.getByRole('textbox', { name: /^More than/ }), '300{Tab}');
-  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await userEvent.click(dialog.getByRole('button', { name: SHOW }));
   await waitFor(() =>
     expect(router.state.location.search).toEqual({
       multi_region: 'ssa-12',

@@ -247,6 +247,12 @@ function fakeRanking({ own, row }: { own: number; row: number }) {
   });
 }
 
+/** Opens the panel of places and returns its field. */
+async function openPlaces(): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Place' }));
+  return screen.findByRole('combobox', { name: 'Country, region, club or airfield' });
+}
+
 test('a failed search proposes nothing and shows no error', async () => {
   const { fetch } = globalThis;
   let failures = 0;
@@ -256,10 +262,7 @@ test('a failed search proposes nothing and shows no error', async () => {
     return Promise.resolve(Response.json({}, { status: 503 }));
   });
   const { router } = renderRoute('/ranking/free', { api: server.api, now: EVENING });
-  await userEvent.type(
-    await screen.findByRole('combobox', { name: 'Country, region, club or airfield' }),
-    'Germ',
-  );
+  await userEvent.type(await openPlaces(), 'Germ');
   // It is asked once more.
   await waitFor(() => expect(failures).toBe(2));
   expect(await screen.findByText('Nothing found')).toBeVisible();
@@ -273,14 +276,11 @@ test.each([
 ])('proposes $name to a reader of $languages until something is chosen', async (given) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(given.languages);
   const { router } = renderRoute('/ranking/free', { api: server.api, now: EVENING });
-  const field = () => screen.getByRole('combobox', { name: 'Country, region, club or airfield' });
-  await userEvent.click(
-    await screen.findByRole('combobox', { name: 'Country, region, club or airfield' }),
-  );
+  await userEvent.click(await openPlaces());
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(given.name) }));
   await waitFor(() => expect(router.state.location.href).toContain(given.filter));
-  await userEvent.click(field());
+  await userEvent.click(await openPlaces());
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.queryByRole('option', { name: new RegExp(given.name) })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { DateField } from '../../fields/DateField/DateField.js';
 import { ChipButton } from './ChipButton.js';
 
@@ -17,7 +17,9 @@ export const Open: StoryObj<typeof ChipButton> = {
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('button', { name: 'Day' });
     await userEvent.click(chip);
-    await expect(await screen.findByRole('dialog', { name: 'Day' })).toBeVisible();
+    // It fades in.
+    const panel = await screen.findByRole('dialog', { name: 'Day' });
+    await waitFor(() => expect(panel).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(chip).toHaveFocus();
     await userEvent.click(chip);

@@ -64,8 +64,8 @@ export const mediaSign = styleVariants(MEDIA_SHAPES, (shape) => ({
 }));
 
 /**
- * Narrow: four lines, with values and times in a column at the end. Wide: two lines, with the
- * values in columns of fixed width, so that they align in a list.
+ * Narrow: four lines, with values and times in a column at the end. Wide: three lines beside the
+ * values, whose columns have a fixed width, so that they align in a list.
  */
 export const text = style({
   flex: 1,
@@ -78,8 +78,9 @@ export const text = style({
   lineHeight: '1.375rem',
   '@container': {
     [spacious]: {
-      gridTemplateColumns: '5.25rem 5.25rem auto minmax(0, 1fr) 12.25rem',
-      gridTemplateAreas: '"points unit pilot name place" "distance speed pilot crew times"',
+      gridTemplateColumns: '5.25rem 5.25rem minmax(0, 1fr) auto',
+      gridTemplateAreas:
+        '"points unit name times" "distance speed crew crew" "distance speed place place"',
       alignItems: 'baseline',
     },
   },
@@ -162,7 +163,12 @@ export const distance = style([figure, { gridArea: 'distance' }]);
 
 export const speed = style([figure, { gridArea: 'speed' }]);
 
-/** Narrow, it lies on the corner of the photo. */
+/** Separated from the values, which end where it begins. */
+const afterFigures = style({
+  '@container': { [spacious]: { marginInlineStart: vars.space.x3 } },
+});
+
+/** Lies on the corner of the photo. */
 export const avatar = style({
   position: 'absolute',
   insetBlockEnd: vars.space.x1,
@@ -170,20 +176,12 @@ export const avatar = style({
   borderRadius: vars.radius.round,
   boxShadow: `0 0 0 2px ${vars.color.surface.raised}`,
   selectors: { '[data-grey] &': { filter: 'grayscale(1)' } },
-  '@container': {
-    [spacious]: {
-      gridArea: 'pilot',
-      position: 'static',
-      alignSelf: 'center',
-      marginInlineStart: vars.space.x2,
-      boxShadow: 'none',
-    },
-  },
 });
 
 /** The name is the link. Its area is the whole tile. */
 export const link = style([
   cut,
+  afterFigures,
   {
     gridArea: 'name',
     justifySelf: 'start',
@@ -200,7 +198,7 @@ export const link = style([
 ]);
 
 /** Co-pilot and aircraft. */
-export const crew = style([cut, { gridArea: 'crew', color: vars.color.text.muted }]);
+export const crew = style([cut, afterFigures, { gridArea: 'crew', color: vars.color.text.muted }]);
 
 export const place = style({
   gridArea: 'place',
@@ -208,6 +206,7 @@ export const place = style({
   alignItems: 'baseline',
   columnGap: vars.space.x2,
   minInlineSize: 0,
+  '@container': { [spacious]: { marginInlineStart: vars.space.x3 } },
 });
 
 export const airport = style([cut, { flex: '0 1 auto' }]);

@@ -10,7 +10,7 @@ import { useMessages } from '../../app/messages.js';
 import { rankedKind } from '../../app/search/ranking-search.js';
 import type { Messages } from '../../generated/messages/types.js';
 import { CountingFlights } from './CountingFlights.js';
-import { Belonging, Ranked, rankedEntityOf } from './Ranked.js';
+import { Belonging, FirstAvatar, Ranked, rankedEntityOf } from './Ranked.js';
 import * as styles from './Ranking.css.js';
 import { type RowsInView, type SoughtRow, useRowsInView } from './use-rows-in-view.js';
 
@@ -124,7 +124,7 @@ function columnsOf(view: View): TableColumn<TableLine>[] {
       header: messages['ranking.position'](),
       align: 'end',
       width: isNarrow ? '3.5rem' : '4.5rem',
-      cell: of((row) => row.position),
+      cell: of((row) => <Position row={row} isNarrow={isNarrow} />),
     },
     {
       id: 'who',
@@ -190,6 +190,17 @@ const WHO = {
   club: 'flight.club',
   airport: 'ranking.airport',
 } as const;
+
+/** Narrow pages show the avatars of the first places here, where there is space below. */
+function Position({ row, isNarrow }: { row: RankingRow; isNarrow: boolean }) {
+  if (!isNarrow) return row.position;
+  return (
+    <span className={styles.position}>
+      {row.position}
+      <FirstAvatar row={row} />
+    </span>
+  );
+}
 
 /** Points, with a bar that compares them with the first row. */
 function RankedPoints({ row, most }: { row: RankingRow; most: number | undefined }) {
