@@ -21,7 +21,7 @@ export const Open: StoryObj<typeof ChipButton> = {
     const panel = await screen.findByRole('dialog', { name: 'Day' });
     await waitFor(() => expect(panel).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await expect(chip).toHaveFocus();
+    await waitFor(() => expect(chip).toHaveFocus());
     await userEvent.click(chip);
   },
 };

@@ -26,21 +26,26 @@ export interface RankedProps {
   isNarrow: boolean;
 }
 
-/** Rows that stand out with their avatars. */
-const LAST_OF_FIRST = 3;
+/** Places that stand out with their avatars. */
+const FIRST_PLACES = 3;
 
-/** Name of a row with a link to its page; with an avatar on the first places. */
+/** Avatar of a pilot on one of the first places. */
+export function FirstAvatar({ row: { user, position } }: { row: RankingRow }) {
+  const fileUrl = useFileUrl();
+  if (!user || position > FIRST_PLACES) return null;
+  const { id, name, image } = user;
+  return <Avatar id={id} name={name} src={image && fileUrl(image)} size="small" />;
+}
+
+/** Name of a row with a link to its page. */
 export function Ranked({ row, elementId, isOwn, isNarrow }: RankedProps) {
   const messages = useMessages();
-  const fileUrl = useFileUrl();
   const { kind, id, name } = rankedEntityOf(row);
-  const { user, position, distance, speed } = row;
+  const { distance, speed } = row;
   const belonging = belongingOf(row);
   return (
     <span className={styles.ranked}>
-      {user && position <= LAST_OF_FIRST && (
-        <Avatar id={id} name={name} src={user.image && fileUrl(user.image)} size="small" />
-      )}
+      {!isNarrow && <FirstAvatar row={row} />}
       <span className={styles.who}>
         <span className={styles.name}>
           <Link id={elementId} href={entityPath(kind, id)}>
@@ -48,7 +53,9 @@ export function Ranked({ row, elementId, isOwn, isNarrow }: RankedProps) {
           </Link>
           {isOwn && <Chip>{messages[kind === 'user' ? 'ranking.you' : 'ranking.yours']()}</Chip>}
         </span>
-        {isNarrow && belonging !== undefined && <span className={styles.second}>{belonging}</span>}
+        {isNarrow && belonging !== undefined && (
+          <span className={`${styles.second} ${styles.cut}`}>{belonging}</span>
+        )}
         {isNarrow && (
           <span className={styles.second}>
             <Distance km={distance} digits={0} /> · <Speed kmh={speed} />

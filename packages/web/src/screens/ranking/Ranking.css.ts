@@ -55,6 +55,11 @@ export const ranked = style({
   minInlineSize: 0,
 });
 
+/** One line, which ends with an ellipsis. */
+export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const position = style({ display: 'grid', justifyItems: 'end', gap: vars.space.x1 });
+
 /** Holds the points and the bar below them. */
 export const pointsCell = style({ display: 'grid', justifyItems: 'end' });
 
@@ -65,7 +70,12 @@ export const bar = style({
   forcedColorAdjust: 'none',
 });
 
-export const who = style({ display: 'grid', whiteSpace: 'normal', overflowWrap: 'anywhere' });
+export const who = style({
+  display: 'grid',
+  minInlineSize: 0,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
 
 export const name = style({
   display: 'flex',
