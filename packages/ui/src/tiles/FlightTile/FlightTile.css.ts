@@ -89,7 +89,7 @@ export const text = style({
 /** Its parts are placed by `text`. */
 export const group = style({ display: 'contents' });
 
-export const cut = style({
+const cut = style({
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
