@@ -1,6 +1,6 @@
 /**
  * Finds problems in the catalogue of a language that the compiler does not: missing and unknown keys,
- * different placeholders, missing plural forms, and untranslated texts. `same.json` of a package
+ * different placeholders, missing plural and ordinal forms, and untranslated texts. `same.json` of a package
  * lists, per locale, the keys whose text is the same as in English.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -67,10 +67,13 @@ function* textProblems(base, text, locale) {
   for (const part of found.keys()) {
     if (!wanted.has(part)) yield `has ${part}, which the base does not have`;
   }
-  const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   for (const [part, forms] of found) {
-    if (!part.startsWith('plural ')) continue;
-    const needed = categories.filter((category) => !NEVER_COUNTED[locale]?.includes(category));
+    const [kind] = part.split(' ');
+    if (kind !== 'plural' && kind !== 'ordinal') continue;
+    const type = kind === 'plural' ? 'cardinal' : 'ordinal';
+    const categories = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories;
+    const unused = (type === 'cardinal' && NEVER_COUNTED[locale]) || [];
+    const needed = categories.filter((category) => !unused.includes(category));
     const missing = [...needed, 'other'].filter((category) => !forms.has(category));
     if (missing.length > 0) yield `${part} lacks ${missing.join(', ')}`;
     const odd = [...forms].filter((form) => !form.startsWith('=') && !categories.includes(form));
@@ -90,15 +93,16 @@ const NEVER_COUNTED = {
   pl: ['other'],
 };
 
-/** Lists arguments and their branches: `{name}`, `plural count`, `select kind: a`. */
+/** Lists arguments and their branches: `{name}`, `plural count`, `ordinal place`, `select kind: a`. */
 function partsOf(tokens, found = new Map()) {
   for (const token of tokens) {
     if (token.type === 'content') continue;
     if (token.type === 'octothorpe') continue;
     if (token.type === 'plural' || token.type === 'selectordinal') {
-      const forms = found.get(`plural ${token.arg}`) ?? new Set();
+      const part = `${token.type === 'plural' ? 'plural' : 'ordinal'} ${token.arg}`;
+      const forms = found.get(part) ?? new Set();
       for (const branch of token.cases) forms.add(branch.key);
-      found.set(`plural ${token.arg}`, forms);
+      found.set(part, forms);
     } else if (token.type === 'select') {
       for (const branch of token.cases) found.set(`select ${token.arg}: ${branch.key}`, new Set());
     } else {
