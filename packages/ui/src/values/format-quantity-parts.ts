@@ -1,4 +1,4 @@
-import { formatHours, type Quantity, toUnit, unitOf } from '@cloudstreet/scoring/units';
+import { type Quantity, toUnit, unitOf } from '@cloudstreet/scoring/units';
 import type { UnitPreferences } from './UnitsProvider.js';
 
 /** A formatted quantity in parts, because the unit is smaller than the number. */
@@ -41,12 +41,14 @@ export function numberFormat(
   }));
 }
 
-/** Joins number and unit to one text, for labels of charts and names of controls. */
-export function quantityText({ number, unit }: QuantityText): string {
-  return unit === '' ? number : `${number}\u202f${unit}`;
+/** Joins numbers and units to one text, for labels of charts and names of controls. */
+export function quantityText(text: QuantityText | readonly QuantityText[]): string {
+  return partsOf(text)
+    .map(({ number, unit }) => (unit === '' ? number : `${number}\u202f${unit}`))
+    .join('\u00a0');
 }
 
-/** Formats a duration as hours and minutes, such as `5:07`. From 1000 h on only as hours. */
-export function formatDuration(seconds: number, locale: string): QuantityText {
-  return { number: formatHours(seconds, locale), unit: 'h' };
+/** Returns the parts of a quantity; a duration has several. */
+export function partsOf(text: QuantityText | readonly QuantityText[]): readonly QuantityText[] {
+  return 'unit' in text ? [text] : text;
 }

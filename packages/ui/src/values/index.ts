@@ -1,12 +1,11 @@
 export { type CommonQuantity, formatCommon } from './format-common.js';
+export { formatDuration, formatSeconds } from './format-duration.js';
 export { formatPosition } from './format-position.js';
 export {
-  formatDuration,
   formatQuantityParts,
   type QuantityText,
   quantityText,
 } from './format-quantity-parts.js';
-export { formatSeconds } from './format-seconds.js';
 export { type DateStyle, formatDate, formatTime } from './format-time.js';
 export { Minutes } from './Minutes.js';
 export {

@@ -5,7 +5,8 @@ import {
   type Quantity as QuantityKind,
 } from '@cloudstreet/scoring/units';
 import { type CommonQuantity, formatCommon } from './format-common.js';
-import { formatDuration, formatQuantityParts } from './format-quantity-parts.js';
+import { formatDuration } from './format-duration.js';
+import { formatQuantityParts } from './format-quantity-parts.js';
 import { Quantity } from './Quantity.js';
 import { useUnits } from './UnitsProvider.js';
 
@@ -99,7 +100,7 @@ export function Points({ points, digits = 1 }: { points: number | undefined } & 
   );
 }
 
-/** A duration in hours and minutes. */
+/** A duration in hours and minutes, such as `1 h 55 min`. */
 export function Duration({ seconds }: { seconds: number | undefined }) {
   const { locale } = useUnits();
   return <Quantity text={seconds === undefined ? undefined : formatDuration(seconds, locale)} />;

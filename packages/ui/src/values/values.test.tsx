@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderKit } from '../../test/render-kit.js';
-import { formatQuantityParts } from './format-quantity-parts.js';
-import { formatSeconds } from './format-seconds.js';
+import { formatDuration, formatSeconds } from './format-duration.js';
+import { formatQuantityParts, quantityText } from './format-quantity-parts.js';
 import { formatDate, formatTime } from './format-time.js';
 import {
   Altitude,
@@ -95,14 +95,29 @@ test('a level climb rate has no sign', () => {
 });
 
 test.each([
-  { seconds: 125, number: '2:05', unit: 'min' },
-  { seconds: 4805, number: '1:20:05', unit: 'h' },
-  { seconds: 0, number: '0:00', unit: 'min' },
-  { seconds: -0.4, number: '0:00', unit: 'min' },
-  { seconds: -5, number: '-0:05', unit: 'min' },
-  { seconds: -3725, number: '-1:02:05', unit: 'h' },
-])('$seconds s are $number $unit', ({ seconds, number, unit }) => {
-  expect(formatSeconds(seconds, 'en-gb')).toEqual({ number, unit });
+  { seconds: 125, text: '2\u202fmin\u00a005\u202fs' },
+  { seconds: 878, text: '14\u202fmin\u00a038\u202fs' },
+  { seconds: 38, text: '38\u202fs' },
+  { seconds: 4805, text: '1\u202fh\u00a020\u202fmin\u00a005\u202fs' },
+  { seconds: 3600, text: '1\u202fh\u00a000\u202fmin\u00a000\u202fs' },
+  { seconds: 0, text: '0\u202fs' },
+  { seconds: -0.4, text: '0\u202fs' },
+  { seconds: -5, text: '-5\u202fs' },
+  { seconds: -3725, text: '-1\u202fh\u00a002\u202fmin\u00a005\u202fs' },
+])('$seconds s to the second are $text', ({ seconds, text }) => {
+  expect(quantityText(formatSeconds(seconds, 'en-gb'))).toBe(text);
+});
+
+test.each([
+  { seconds: 6900, text: '1\u202fh\u00a055\u202fmin' },
+  { seconds: 300, text: '5\u202fmin' },
+  { seconds: 18_420, text: '5\u202fh\u00a007\u202fmin' },
+  { seconds: 3599, text: '1\u202fh\u00a000\u202fmin' },
+  { seconds: 0, text: '0\u202fmin' },
+  { seconds: 3_599_940, text: '999\u202fh\u00a059\u202fmin' },
+  { seconds: 4_000_000, text: '1,111\u202fh' },
+])('$seconds s to the minute are $text', ({ seconds, text }) => {
+  expect(quantityText(formatDuration(seconds, 'en-gb'))).toBe(text);
 });
 
 test.each(['en-gb', 'de', 'sv', 'lt', 'ja'])(
@@ -110,7 +125,7 @@ test.each(['en-gb', 'de', 'sv', 'lt', 'ja'])(
   (locale) => {
     const signOf = (text: string) => text.slice(0, text.search(/\d/));
     const climb = formatQuantityParts('climb', -1.2, { unitSystem: 'M', locale }).number;
-    expect(signOf(formatSeconds(-5, locale).number)).toBe(signOf(climb));
+    expect(signOf(formatSeconds(-5, locale)[0]!.number)).toBe(signOf(climb));
   },
 );
 

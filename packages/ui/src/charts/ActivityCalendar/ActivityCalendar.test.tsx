@@ -30,7 +30,7 @@ test.each(['UTC', 'Pacific/Auckland', 'America/Los_Angeles'])(
   (timeZone) => {
     const { calendar } = renderCalendar({ timeZone });
     const day = calendar.getByRole('link', {
-      name: 'Tuesday, 14 July 2026: 2 flights, 812\u202fkm, 8:00\u202fh',
+      name: 'Tuesday, 14 July 2026: 2 flights, 812\u202fkm, 8\u202fh\u00a000\u202fmin',
     });
     expect(day).toHaveAttribute('href', '/flight?scoring_date=2026-07-14');
     expect(calendar.getByLabelText('Wednesday, 15 July 2026: no flights')).toBeVisible();
@@ -89,5 +89,5 @@ test('has a legend in hours and a table with the same data', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Flying days as a table' }));
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows).toHaveLength(3);
-  for (const text of ['14 Jul 2026', '812', '8:00']) expect(rows[2]).toHaveTextContent(text);
+  for (const text of ['14 Jul 2026', '812', '8 h 00 min']) expect(rows[2]).toHaveTextContent(text);
 });

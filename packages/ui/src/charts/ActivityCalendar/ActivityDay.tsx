@@ -2,11 +2,8 @@ import { formatCount } from '@cloudstreet/scoring/units';
 import type { FlyingDay } from '@cloudstreet/sdk';
 import { memo } from 'react';
 import { useMessages } from '../../messages/MessagesProvider.js';
-import {
-  formatDuration,
-  formatQuantityParts,
-  quantityText,
-} from '../../values/format-quantity-parts.js';
+import { formatDuration } from '../../values/format-duration.js';
+import { formatQuantityParts, quantityText } from '../../values/format-quantity-parts.js';
 import { formatDate } from '../../values/format-time.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import * as styles from './ActivityCalendar.css.js';

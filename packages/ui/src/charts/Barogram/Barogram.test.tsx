@@ -458,7 +458,7 @@ describe('the selection', () => {
     slider().focus();
     await userEvent.keyboard('{Home}{Shift>}{ArrowRight>6/}{/Shift}');
     const group = screen.getByRole('group', { name: 'Selection' });
-    expect(group).toHaveTextContent('10:00:00 to 10:10:00 10:00 min');
+    expect(group).toHaveTextContent('10:00:00 to 10:10:00 10 min 00 s');
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Show the whole flight' })).toBeEnabled();
     await userEvent.click(screen.getByRole('button', { name: 'Clear the selection' }));

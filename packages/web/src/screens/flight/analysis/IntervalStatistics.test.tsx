@@ -45,8 +45,8 @@ test('shows the energy of an electric engine in kWh', () => {
 });
 
 test.each([
-  { seconds: 20, expected: '0:20\u202fmin' },
-  { seconds: 3600, expected: '1:00\u202fh' },
+  { seconds: 20, expected: '20\u202fs' },
+  { seconds: 3600, expected: '1\u202fh\u00a000\u202fmin' },
 ])('shows $seconds s of thermals as $expected', ({ seconds, expected }) => {
   open({ thermal_count: 1, thermal_time: seconds });
   expect(screen.getByText('Time').nextElementSibling?.textContent).toBe(expected);

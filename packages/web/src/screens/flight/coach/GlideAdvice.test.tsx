@@ -43,8 +43,8 @@ test('describes all glides together', () => {
   expect(valueOf('Glide ratio')).toBe('46');
   expect(valueOf('Polar glide ratio')).toBe('42');
   expect(valueOf('Track vs course')).toBe('105\u202f%');
-  expect(valueOf('Lost by flying too fast')).toMatch(/^2:40/);
-  expect(valueOf('Lost by flying too slowly')).toMatch(/^1:36/);
+  expect(valueOf('Lost by flying too fast')).toMatch(/^2\smin\s40\ss/);
+  expect(valueOf('Lost by flying too slowly')).toMatch(/^1\smin\s36\ss/);
 });
 
 test('each glide has its own row', () => {

@@ -32,7 +32,7 @@ const tips = () => screen.queryAllByRole('listitem').map(({ textContent }) => te
 test.each([
   {
     tip: { kind: 'leave_earlier', percentage: 0.38, extra_seconds: 311 },
-    text: 'Leave thermals earlier: 38\u202f% of them were weak at the top, which cost 5:11\u202fmin.',
+    text: 'Leave thermals earlier: 38\u202f% of them were weak at the top, which cost 5\u202fmin\u00a011\u202fs.',
   },
   {
     tip: { kind: 'circle_tighter', percentage: 0.71, radius: 131.2, optimal_radius: 104.9 },

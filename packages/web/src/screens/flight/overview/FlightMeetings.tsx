@@ -7,11 +7,10 @@ import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
-import { LocalTime, Separation } from '@cloudstreet/ui/values';
+import { LocalTime, Minutes, Separation } from '@cloudstreet/ui/values';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../app/context.js';
-import { FlownTime } from '../../../app/flights/FlownTime.js';
 import { useMessages } from '../../../app/messages.js';
 import { flightPath } from '../../../app/paths.js';
 import type { Messages } from '../../../generated/messages/types.js';
@@ -94,7 +93,7 @@ function columnsOf(messages: Messages, comparison: Comparison): TableColumn<Flig
       id: 'time',
       header: messages['meetings.time'](),
       align: 'end',
-      cell: ({ total_seconds: seconds }) => <FlownTime seconds={seconds} />,
+      cell: ({ total_seconds: seconds }) => <Minutes seconds={seconds} />,
     },
     {
       id: 'distance',
