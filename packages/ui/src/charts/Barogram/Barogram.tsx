@@ -112,7 +112,7 @@ const DrawnBarogram = memo(function DrawnBarogram(props: DrawnBarogramProps & Cu
         {onCurveChange && offered.length > 0 && (
           <CurveSelect curves={offered} curve={curve?.name ?? 'msl'} onChange={onCurveChange} />
         )}
-        <BarogramReadout track={measured} curve={curve} cursor={cursor} />
+        <BarogramReadout track={measured} curve={curve} phases={parts.phases} cursor={cursor} />
         {!isEmpty && <ZoomTools plotRef={plotRef} isZoomed={isZoomed} />}
       </figcaption>
       {isEmpty ? (

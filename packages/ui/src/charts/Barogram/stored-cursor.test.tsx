@@ -57,9 +57,10 @@ test('a pointer over a handle moves the cursor; holding the handle moves the han
 test('figures are text that follows a moving cursor', async () => {
   const cursor = createCursorStore();
   renderKit(<Barogram track={track} cursor={cursor} />);
-  const altitude = screen.getByText('Altitude', { selector: 'dt' }).nextElementSibling;
-  expect(altitude).toHaveTextContent('–');
+  const reading = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+  expect(reading('Highest')).toHaveTextContent('1,100');
   act(() => cursor.set(startS + 100));
+  const altitude = reading('Altitude');
   expect(altitude).toHaveTextContent('600');
   act(() => cursor.set(startS + 200));
   act(() => cursor.set(startS + 300));
