@@ -1,4 +1,4 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
 
@@ -97,17 +97,27 @@ export const sheet = style({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   boxShadow: vars.shadow.float,
   overflow: 'hidden',
+  selectors: {
+    // Its handle is at its lower edge.
+    '&[data-place="above"]': {
+      flexDirection: 'column-reverse',
+      borderRadius: 0,
+      borderBlockStart: 'none',
+      borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+    },
+  },
 });
 
-/** Reserves the height of the closed sheet, with handle and edge, until it is loaded. */
-export const sheetPlace = style({
-  flex: 'none',
-  blockSize: `calc(${vars.size.touch} + 1px)`,
-  background: vars.color.surface.raised,
-});
+/** Shares of the page's height beside the navigation. */
+export const heights = { half: '54%', hero: '42%', full: 'calc(100% - 3.5rem)' };
 
-/** Share of the page's height beside the navigation. */
-export const heights = { half: '54%', full: 'calc(100% - 3.5rem)' };
+const place = style({ flex: 'none', background: vars.color.surface.raised });
+
+/** Reserve the height of the sheet at first, with handle and edge, until it is loaded. */
+export const sheetPlaces = styleVariants({
+  below: [place, { blockSize: `calc(${vars.size.touch} + 1px)` }],
+  above: [place, { blockSize: heights.hero }],
+});
 
 export const handleBar = style({
   position: 'relative',

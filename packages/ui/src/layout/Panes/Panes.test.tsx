@@ -83,6 +83,28 @@ test('a half open sheet leaves room for its companion, or fills the page', async
   expect(screen.getByRole('button', { name: 'Hide Map' })).toBeVisible();
 });
 
+test('the main content of a page is above the rest, and closes', async () => {
+  stubViewport(390);
+  renderKit(
+    <Panes
+      scrollKey="/flight/7"
+      primary={<p>Figures</p>}
+      secondary={<p>Tracks</p>}
+      secondaryLabel="Map"
+      sheetPlace="above"
+    />,
+  );
+  const map = await screen.findByRole('region', { name: 'Map' });
+  expect(map).toHaveTextContent('Tracks');
+  const order = map.compareDocumentPosition(screen.getByRole('main'));
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.click(screen.getByRole('button', { name: 'Hide Map' }));
+  expect(screen.getByRole('button', { name: 'Show Map' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+});
+
 describe('dragging the handle of the sheet', () => {
   const PAGE_PX = 700;
   const HANDLE_PX = 48;

@@ -12,6 +12,7 @@ import { useScrollMemory } from '../scroll-memory/use-scroll-memory.js';
 import { sessionStore } from '../session-store.js';
 import * as styles from './Panes.css.js';
 import type { SecondaryState } from './SecondaryPane.js';
+import type { SheetPlace } from './use-sheet-pull.js';
 
 // Loaded on demand, because a page needs only one of them, and the primary pane first.
 const SecondaryPane = late(async () => (await import('./SecondaryPane.js')).SecondaryPane);
@@ -44,6 +45,11 @@ export interface PanesProps {
   secondaryLabel?: string;
   /** Part of the primary pane that belongs to the sheet and is scrolled into view with it. */
   companionRef?: RefObject<HTMLElement | null> | undefined;
+  /**
+   * Place of the secondary pane on a phone: a closed sheet below the primary pane, or an open one
+   * above it for pages whose main content it is.
+   */
+  sheetPlace?: SheetPlace | undefined;
   /** Key of the stored scroll position and pane sizes, usually the path. */
   scrollKey: string;
 }
@@ -51,34 +57,39 @@ export interface PanesProps {
 /** One or two panes of a page. Each scrolls separately. */
 export function Panes(props: PanesProps) {
   const { primary, secondary, secondaryLabel = '', companionRef, scrollKey } = props;
+  const { sheetPlace = 'below' } = props;
   const [state, setState] = useSecondaryState(scrollKey);
   const isRoomy = useMediaQuery(media.middle);
   const scrollRef = useScrollMemory(`primary:${scrollKey}`);
   const hasSecondary = secondary !== undefined;
+  const sheet = hasSecondary && !isRoomy && (
+    <Suspense fallback={<div className={styles.sheetPlaces[sheetPlace]} />}>
+      <SecondarySheet
+        label={secondaryLabel}
+        place={sheetPlace}
+        onOpened={() => companionRef?.current?.scrollIntoView({ block: 'nearest' })}
+      >
+        {secondary}
+      </SecondarySheet>
+    </Suspense>
+  );
   return (
     <div
       className={styles.panes}
       data-secondary={hasSecondary ? (isRoomy ? state : 'sheet') : undefined}
     >
+      {sheetPlace === 'above' && sheet}
       <main className={styles.primary} id="main" tabIndex={-1} ref={scrollRef}>
         {primary}
       </main>
-      {hasSecondary && (
-        <Suspense fallback={!isRoomy && <div className={styles.sheetPlace} />}>
-          {isRoomy ? (
-            <SecondaryPane label={secondaryLabel} state={state} onStateChange={setState}>
-              {secondary}
-            </SecondaryPane>
-          ) : (
-            <SecondarySheet
-              label={secondaryLabel}
-              onOpened={() => companionRef?.current?.scrollIntoView({ block: 'nearest' })}
-            >
-              {secondary}
-            </SecondarySheet>
-          )}
+      {hasSecondary && isRoomy && (
+        <Suspense>
+          <SecondaryPane label={secondaryLabel} state={state} onStateChange={setState}>
+            {secondary}
+          </SecondaryPane>
         </Suspense>
       )}
+      {sheetPlace === 'below' && sheet}
     </div>
   );
 }

@@ -4,27 +4,29 @@ import { Button } from 'react-aria-components';
 import { IconButton } from '../../controls/IconButton/IconButton.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import * as styles from './Panes.css.js';
-import { type SheetState, useSheetPull } from './use-sheet-pull.js';
+import { type SheetPlace, type SheetState, useSheetPull } from './use-sheet-pull.js';
 
 export interface SecondarySheetProps {
   label: string;
+  /** Above the primary pane it is open at first. */
+  place: SheetPlace;
   children: ReactNode;
   /** Called when the sheet is open beside the primary pane. */
   onOpened?: () => void;
 }
 
 /**
- * The secondary pane on a phone: a sheet that is dragged up or opened by its handle. Half open, it
- * leaves the other half to the primary pane.
+ * The secondary pane on a phone: a sheet that is dragged or opened by its handle. Half open, it leaves
+ * the other half to the primary pane.
  */
-export function SecondarySheet({ label, children, onOpened }: SecondarySheetProps) {
+export function SecondarySheet({ label, place, children, onOpened }: SecondarySheetProps) {
   const messages = useMessages();
   const id = useId();
   const sheetRef = useRef<HTMLElement>(null);
-  const [state, setState] = useState<SheetState>('closed');
+  const [state, setState] = useState<SheetState>(place === 'above' ? 'half' : 'closed');
   // The map is created when the sheet is first opened, and stays afterwards.
-  const [wasOpened, setWasOpened] = useState(false);
-  const pull = useSheetPull(sheetRef, state, show);
+  const [wasOpened, setWasOpened] = useState(place === 'above');
+  const pull = useSheetPull(sheetRef, { state, place, onRest: show });
   const [isOpen, isFull] = [state !== 'closed', state === 'full'];
 
   function show(next: SheetState) {
@@ -34,18 +36,20 @@ export function SecondarySheet({ label, children, onOpened }: SecondarySheetProp
 
   const tellOpened = useEffectEvent(() => onOpened?.());
   useEffect(() => {
-    if (state === 'half') tellOpened();
-  }, [state]);
+    // Above, the primary pane stays where it is.
+    if (state === 'half' && place === 'below') tellOpened();
+  }, [state, place]);
 
-  const Chevron = isOpen ? ChevronDown : ChevronUp;
+  const Chevron = isOpen === (place === 'below') ? ChevronDown : ChevronUp;
   const Size = isFull ? Minimize2 : Maximize2;
   return (
     <section
       className={styles.sheet}
       ref={sheetRef}
       aria-label={label}
+      data-place={place}
       data-open={isOpen || undefined}
-      style={state === 'closed' ? undefined : { blockSize: styles.heights[state] }}
+      style={state === 'closed' ? undefined : { blockSize: heightOf(state, place) }}
     >
       <div className={styles.handleBar} {...pull.handleProps}>
         <Button
@@ -77,4 +81,8 @@ export function SecondarySheet({ label, children, onOpened }: SecondarySheetProp
       </div>
     </section>
   );
+}
+
+function heightOf(state: 'half' | 'full', place: SheetPlace): string {
+  return state === 'half' && place === 'above' ? styles.heights.hero : styles.heights[state];
 }

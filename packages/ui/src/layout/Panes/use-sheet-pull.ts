@@ -1,5 +1,8 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
+/** Side of the primary pane on which a sheet is. */
+export type SheetPlace = 'below' | 'above';
+
 /** Position of a sheet. */
 export type SheetState = 'closed' | 'half' | 'full';
 
@@ -8,6 +11,12 @@ export interface SheetPull {
   handleProps: { onPointerDownCapture: (event: PointerEvent) => void };
   /** Whether the last touch of the handle was a drag and not a tap. */
   wasPulled: () => boolean;
+}
+
+export interface SheetPullOptions {
+  state: SheetState;
+  place: SheetPlace;
+  onRest: (state: SheetState) => void;
 }
 
 /** Distance from which a touch is a drag and not a tap. */
@@ -25,8 +34,7 @@ const CLOSED_BELOW = 0.25;
  */
 export function useSheetPull(
   sheetRef: RefObject<HTMLElement | null>,
-  state: SheetState,
-  onRest: (state: SheetState) => void,
+  { state, place, onRest }: SheetPullOptions,
 ): SheetPull {
   const wasPulled = useRef(false);
 
@@ -38,18 +46,19 @@ export function useSheetPull(
     const restingSize = sheet.style.blockSize;
     const stop = new AbortController();
     wasPulled.current = false;
+    const growthPx = (clientY: number) => (place === 'below' ? startY - clientY : clientY - startY);
 
     const move = ({ clientY }: globalThis.PointerEvent) => {
       if (Math.abs(clientY - startY) < PULL_PX) return;
       wasPulled.current = true;
-      sheet.style.blockSize = `min(100%, ${Math.max(0, startPx + startY - clientY)}px)`;
+      sheet.style.blockSize = `min(100%, ${Math.max(0, startPx + growthPx(clientY))}px)`;
     };
     const end = ({ clientY, type }: globalThis.PointerEvent) => {
       stop.abort();
       sheet.style.blockSize = restingSize;
       if (!wasPulled.current || type === 'pointercancel') return;
-      const share = (startPx + startY - clientY) / page.clientHeight;
-      onRest(clientY < startY ? restAbove(state, share) : restBelow(state, share));
+      const share = (startPx + growthPx(clientY)) / page.clientHeight;
+      onRest(growthPx(clientY) > 0 ? restAbove(state, share) : restBelow(state, share));
     };
     globalThis.addEventListener('pointermove', move, { signal: stop.signal });
     globalThis.addEventListener('pointerup', end, { signal: stop.signal });

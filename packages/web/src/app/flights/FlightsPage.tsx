@@ -7,7 +7,7 @@ import { HighlightContext } from './highlight.js';
 const FlightsPane = lazyWithRetry(async () => (await import('./FlightsPane.js')).FlightsPane);
 
 export interface FlightsPageProps
-  extends Omit<AppPageProps, 'secondary' | 'companionRef'>,
+  extends Omit<AppPageProps, 'secondary' | 'companionRef' | 'sheetPlace'>,
     FlightsPaneProps {}
 
 /**

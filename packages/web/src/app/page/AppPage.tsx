@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../messages.js';
 import { Footer } from './Footer.js';
 
-export interface AppPageProps extends PageProps, Pick<PanesProps, 'companionRef'> {
+export interface AppPageProps extends PageProps, Pick<PanesProps, 'companionRef' | 'sheetPlace'> {
   /** Content of the second pane: a map. */
   secondary?: ReactNode;
   /** Key of the stored scroll position; defaults to the path. */
@@ -16,7 +16,7 @@ export interface AppPageProps extends PageProps, Pick<PanesProps, 'companionRef'
 
 /** A page in its panes. Each pane restores its scroll position. */
 export function AppPage(props: AppPageProps) {
-  const { children, width, secondary, companionRef, scrollKey, place = '' } = props;
+  const { children, width, secondary, companionRef, sheetPlace, scrollKey, place = '' } = props;
   const messages = useMessages();
   // Not that of the location, which already belongs to the next page while this one is still shown.
   const pathname = useMatch({ strict: false, select: (match) => match.pathname });
@@ -33,6 +33,7 @@ export function AppPage(props: AppPageProps) {
       }
       secondary={secondary}
       companionRef={companionRef}
+      sheetPlace={sheetPlace}
       secondaryLabel={messages['page.map']()}
     />
   );
