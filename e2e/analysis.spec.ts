@@ -103,6 +103,7 @@ test('a flight responds while its map is loading, is replayed on it, and keeps i
   await expect(cursor).not.toHaveAttribute('aria-valuetext', first ?? '');
   await expect.poll(() => heldCount).toBeGreaterThan(0);
   await expect(page.getByText('Loading the map')).toBeVisible();
+  await page.getByRole('button', { name: /^Legs/ }).click();
   await expect(page.getByRole('table', { name: 'Legs' })).toBeVisible();
   release();
   await expect(page.getByRole('button', { name: 'Turnpoint 1', exact: true })).toBeVisible();

@@ -48,13 +48,17 @@ test('on a phone: barogram and map are visible together, and all tabs and tables
     expect(wide, name).toEqual([]);
   }
 
-  await page.getByRole('button', { name: 'Show map' }).click();
   const barogram = page.getByRole('figure', { name: 'Barogram' });
-  await expect(page.getByRole('region', { name: 'Map of the flight' })).toBeInViewport();
+  await barogram.scrollIntoViewIfNeeded();
+  const map = page.getByRole('region', { name: 'Map of the flight' });
+  await expect(map).toBeInViewport();
   await expect(barogram).toBeInViewport({ ratio: 0.9 });
   // The whole page for the map, and back to both.
   await page.getByRole('button', { name: 'Enlarge map' }).click();
   await expect(barogram).not.toBeInViewport({ ratio: 0.5 });
   await page.getByRole('button', { name: 'Shrink map' }).click();
   await expect(barogram).toBeInViewport({ ratio: 0.9 });
+  // The whole page for the rest.
+  await page.getByRole('button', { name: 'Hide map' }).click();
+  await expect(map).toBeHidden();
 });

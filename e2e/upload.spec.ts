@@ -42,7 +42,10 @@ test('a pilot signs up, drops a real flight and sees it scored', async ({ page }
   await expect(page).toHaveURL(/\/flight\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(unique);
   await expect(page.getByRole('tab', { name: 'Free' })).toBeVisible();
-  await expect(page.getByRole('tabpanel', { name: 'Free' })).toContainText(/1,018\.\d\skm/);
+  await expect(page.getByText('Distance', { exact: true }).locator('+ dd')).toContainText(
+    /1,018\.\d\skm/,
+  );
+  await page.getByRole('button', { name: 'Legs (6)' }).click();
   await expect(page.getByRole('table', { name: 'Legs' }).getByRole('row')).toHaveCount(8);
   await expect(page.getByRole('figure', { name: 'Barogram' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Map of the flight' })).toBeVisible();

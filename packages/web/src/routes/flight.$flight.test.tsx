@@ -21,10 +21,13 @@ test('shows points without reloading once the flight is scored', async () => {
   const [flight] = await uploadFlight(api, sampleFile());
   renderRoute(`/flight/${flight!.id}`, { api, now: EVENING });
   expect(await screen.findByRole('heading', { name: /Ana Ruiz/ })).toBeVisible();
-  const tab = await screen.findByRole('tab', { name: 'Free', selected: true });
+  const tab = await screen.findByRole('tab', { name: /^Free/, selected: true });
   expect(tab).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Legs \(\d\)$/ }));
   expect(screen.getByRole('table', { name: 'Legs' })).toBeVisible();
-  expect(screen.getByText('Valid')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Valid with no remarks' })).toBeVisible();
+  expect(screen.queryByText('Not ranked')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Show all \d+$/ }));
   expect(screen.getByText('Takeoff distance')).toBeVisible();
 });
 
@@ -33,19 +36,45 @@ test('units chosen on this device change the values at once', async () => {
   const { api, signUp } = server;
   const flight = await fly((await signUp()).api);
   renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
-  const figures = await screen.findByRole('tabpanel', { name: 'Free' });
-  expect(figures).toHaveTextContent(/Distance[\d.]+\skm/);
+  const distance = await screen.findByText('Distance', { selector: 'dt' });
+  const figure = distance.nextElementSibling;
+  expect(figure).toHaveTextContent(/^[\d.]+\skm$/);
   await userEvent.click(screen.getByRole('button', { name: 'Display' }));
   await userEvent.click(await screen.findByRole('radio', { name: 'US' }));
-  await waitFor(() => expect(figures).toHaveTextContent(/Distance[\d.]+\smi/));
+  await waitFor(() => expect(figure).toHaveTextContent(/^[\d.]+\smi$/));
+});
+
+test('the head says who, where, how good and what kind of flight', async () => {
+  const { api, signUp } = server;
+  // Alone on its day, and the first from there.
+  const takeoffs = ['2026-07-13T10:00:00Z'];
+  const flight = await fly((await signUp({ name: 'Bea Lund' })).api, { takeoffs });
+  renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
+  const title = await screen.findByRole('heading', { level: 1, name: 'Bea Lund' });
+  const line = title.nextElementSibling;
+  expect(line).toHaveTextContent(/LS 4.*D-1234.*13 Jul 2026.*12:00–/);
+  const places = await screen.findByRole('list', { name: 'How good it was' });
+  expect(places).toHaveTextContent('Only flight on this day');
+  expect(screen.getByText(/^Out and return to the north/)).toBeVisible();
+});
+
+test('a flight that does not count says why, and what can be done', async () => {
+  const { api } = await server.signUp();
+  const flight = await fly(api, { unsigned: true });
+  renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
+  expect(await screen.findByRole('button', { name: 'File invalid' })).toBeVisible();
+  expect(screen.getByText('Not ranked')).toBeVisible();
+  expect(screen.getByText(/^Doesn’t count: /)).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'How good it was' })).toBeNull();
 });
 
 test('a tab chooses the contest, which is kept in the URL', async () => {
   const { api, signUp } = server;
   const flight = await fly((await signUp()).api);
   const { router } = renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
-  await userEvent.click(await screen.findByRole('tab', { name: 'Out and return' }));
+  await userEvent.click(await screen.findByRole('tab', { name: /^Out and return/ }));
   await waitFor(() => expect(router.state.location.search).toEqual({ contest: 'out_return' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Legs (2)' }));
   const legs = within(screen.getByRole('table', { name: 'Legs' }));
   expect(legs.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
     'Start to 1',
@@ -128,12 +157,12 @@ test('only its pilot can change and delete it', async () => {
   const pilot = await signUp();
   const flight = await fly(pilot.api);
   const visitor = renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
-  expect(await screen.findByRole('tab', { name: 'Free' })).toBeVisible();
+  expect(await screen.findByRole('tab', { name: /^Free/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
   visitor.unmount();
   const other = await signUp();
   const otherPilot = renderRoute(`/flight/${flight.id}`, { api: other.api, now: EVENING });
-  expect(await screen.findByRole('tab', { name: 'Free' })).toBeVisible();
+  expect(await screen.findByRole('tab', { name: /^Free/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   otherPilot.unmount();

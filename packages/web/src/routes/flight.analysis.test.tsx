@@ -64,6 +64,7 @@ test('filters phases by kind', async () => {
 
 test('a leg and the whole score open their statistics', async () => {
   await openFlight();
+  await userEvent.click(screen.getByRole('button', { name: /^Legs \(\d\)$/ }));
   const legs = within(screen.getByRole('table', { name: 'Legs' }));
   await userEvent.click(legs.getByRole('button', { name: 'Start to 1' }));
   expect(legs.getByRole('region', { name: 'Glides' })).toBeVisible();

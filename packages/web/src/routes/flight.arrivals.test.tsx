@@ -41,7 +41,6 @@ async function openFlight() {
   const { id } = await fly(api);
   stubAirports();
   renderRoute(`/flight/${id}`, { api, now: EVENING });
-  await userEvent.click(await screen.findByRole('button', { name: 'Show map' }));
   return within(await screen.findByRole('region', { name: 'Map of the flight' }));
 }
 

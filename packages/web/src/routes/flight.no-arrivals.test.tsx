@@ -49,7 +49,6 @@ async function openFlight(respondWithAirports: () => Response | Promise<Response
     (call[0] as Request).url.includes('/v1/airport?') ? respondWithAirports() : fetch(...call),
   );
   renderRoute(`/flight/${id}`, { api, now: EVENING });
-  await userEvent.click(await screen.findByRole('button', { name: 'Show map' }));
   const map = within(await screen.findByRole('region', { name: 'Map of the flight' }));
   expect(await map.findByText('Arrival heights, minus 300 m reserve')).toBeVisible();
   return map;

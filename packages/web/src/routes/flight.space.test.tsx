@@ -28,7 +28,6 @@ afterAll(() => paddle.close());
 async function openFlight(api: Api, search: string) {
   const { id } = await fly(api);
   const { router } = renderRoute(`/flight/${id}${search}`, { api, now: EVENING });
-  await userEvent.click(await screen.findByRole('button', { name: 'Show map' }));
   return { id, router };
 }
 
@@ -62,21 +61,18 @@ test('with plans, the 3D view requires Premium', async () => {
   const { api } = await shop.signUp();
   const { id } = await fly(api);
   const { unmount } = renderRoute(`/flight/${id}?view=3d`, { api, now: EVENING });
-  await userEvent.click(await screen.findByRole('button', { name: 'Show map' }));
   expect(await screen.findByText('Upgrade to Premium to see the flight in 3D.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Flight in 3D' })).toBeNull();
   unmount();
 
   await subscribe(api);
   renderRoute(`/flight/${id}?view=3d`, { api, now: EVENING });
-  await userEvent.click(await screen.findByRole('button', { name: 'Show map' }));
   expect(await screen.findByRole('region', { name: 'Flight in 3D' })).toBeVisible();
 });
 
 test('shows visitors the same and keeps the map', async () => {
   const { id } = await fly((await shop.signUp()).api);
   renderRoute(`/flight/${id}?view=3d`, { api: shop.api, now: EVENING });
-  await userEvent.click(await screen.findByRole('button', { name: 'Show map' }));
   expect(await screen.findByText('Upgrade to Premium to see the flight in 3D.')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Map' }));
   expect(await screen.findByRole('region', { name: 'Map of the flight' })).toBeVisible();

@@ -5,12 +5,12 @@ import { flightQueries } from '@cloudstreet/sdk/react';
 import type { CurveName } from '@cloudstreet/ui/charts/Barogram';
 import type { CursorStore } from '@cloudstreet/ui/flight';
 import { createCursorStore } from '@cloudstreet/ui/flight';
-import { PageHeader, Section } from '@cloudstreet/ui/layout/Page';
+import { Section } from '@cloudstreet/ui/layout/Page';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
-import { LocalDate, TimeZoneProvider } from '@cloudstreet/ui/values';
+import { TimeZoneProvider } from '@cloudstreet/ui/values';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { Findings } from '../../app/flights/Findings.js';
 import { useMessages } from '../../app/messages.js';
@@ -20,16 +20,13 @@ import { parseContest } from '../../app/search/flight-search.js';
 import { FlightAirspaces } from './airspaces/FlightAirspaces.js';
 import { comparedIds } from './compare/compared-ids.js';
 import { useColorSlots } from './compare/use-color-slots.js';
-import { DayReplayLink } from './day/DayReplayLink.js';
 import { FlightBarogram } from './FlightBarogram.js';
 import { FlightPane } from './FlightPane.js';
 import { FlownSections } from './FlownSections.js';
-import { FlightActions } from './overview/FlightActions.js';
-import { FlightFileActions } from './overview/FlightFileActions.js';
+import { FlightHead } from './overview/FlightHead.js';
 import { FlightMeetings, type FlightMeetingsProps } from './overview/FlightMeetings.js';
-import { FlightPeople } from './overview/FlightPeople.js';
-import { FlightStatus } from './overview/FlightStatus.js';
 import { FlightSummary } from './overview/FlightSummary.js';
+import { bestContest } from './score/best-contest.js';
 import { ContestTabs } from './score/ContestTabs.js';
 import { DeclaredTask } from './score/DeclaredTask.js';
 import { FlightStories } from './stories/FlightStories.js';
@@ -51,9 +48,9 @@ export function FlightPage({ id, search }: FlightPageProps) {
   const [curve, setCurve] = useState<CurveName>('msl');
   const hasRoom = useMediaQuery(media.middle);
   const navigate = useNavigate({ from: '/flight/$flight' });
-  const barogramRef = useRef<HTMLDivElement>(null);
 
-  const contest = flight.contest.find(({ name }) => name === search.contest) ?? flight.contest[0];
+  const contest =
+    flight.contest.find(({ name }) => name === search.contest) ?? bestContest(flight.contest);
   const [alignment, setAlignment] = useState<FlightAlignment>('time');
   const ids = comparedIds(search.compare, id);
   const compared = { ids, colors: useColorSlots(ids), alignment };
@@ -62,6 +59,7 @@ export function FlightPage({ id, search }: FlightPageProps) {
     void navigate({ search: (now) => withCompared(now, compare), replace: true });
   };
   const photos = useFlightPhotos(flight);
+  const hasPhotos = flight.story.length > 0;
   useCursorAt(cursor, photos.timeS);
   const isInSpace = search.view === '3d';
   const shared = {
@@ -85,9 +83,10 @@ export function FlightPage({ id, search }: FlightPageProps) {
             }}
           />
         }
-        companionRef={barogramRef}
+        sheetPlace="above"
       >
-        <FlightHead flight={flight} />
+        <FlightHead flight={flight} contest={contest?.name} />
+        {hasPhotos && <FlightStories flight={flight} photos={photos} />}
         <ContestTabs
           flight={flight}
           selected={contest?.name}
@@ -101,11 +100,7 @@ export function FlightPage({ id, search }: FlightPageProps) {
           isWaiting={awaitsScore(flight.status)}
         />
         <TaskSection flight={flight} />
-        {!hasRoom && (
-          <div ref={barogramRef}>
-            <FlightBarogram {...shared} />
-          </div>
-        )}
+        {!hasRoom && <FlightBarogram {...shared} />}
         {!awaitsScore(flight.status) && (
           <FlownSections
             flight={flight}
@@ -118,30 +113,11 @@ export function FlightPage({ id, search }: FlightPageProps) {
             cursor={cursor}
           />
         )}
-        <FlightStories flight={flight} photos={photos} />
+        {/* Only its pilot sees it without photos, to add some. */}
+        {!hasPhotos && <FlightStories flight={flight} photos={photos} />}
         <FlightParticulars flight={flight} cursor={cursor} ids={ids} onIdsChange={changeIds} />
       </AppPage>
     </TimeZoneProvider>
-  );
-}
-
-/** Pilots, date, actions and status. */
-function FlightHead({ flight }: { flight: FlightDetail }) {
-  return (
-    <>
-      <PageHeader
-        title={<FlightPeople flight={flight} />}
-        note={<LocalDate date={flight.scoring_date} dateStyle="full" />}
-        actions={
-          <>
-            <DayReplayLink flight={flight} />
-            <FlightFileActions flight={flight} />
-            <FlightActions flight={flight} />
-          </>
-        }
-      />
-      <FlightStatus flight={flight} />
-    </>
   );
 }
 
@@ -155,7 +131,7 @@ function TaskSection({ flight }: { flight: FlightDetail }) {
   );
 }
 
-/** Further sections: properties, flights met, airspaces, and findings of the file. */
+/** Further sections: flights met, airspaces, properties, and findings of the file. */
 function FlightParticulars(
   props: { flight: FlightDetail; cursor: CursorStore } & Pick<
     FlightMeetingsProps,
@@ -166,11 +142,11 @@ function FlightParticulars(
   const messages = useMessages();
   return (
     <>
+      <FlightMeetings flight={flight} ids={ids} onIdsChange={onIdsChange} />
+      <FlightAirspaces flight={flight} onCursorChange={cursor.set} />
       <Section title={messages['flight.facts']()}>
         <FlightSummary flight={flight} />
       </Section>
-      <FlightMeetings flight={flight} ids={ids} onIdsChange={onIdsChange} />
-      <FlightAirspaces flight={flight} onCursorChange={cursor.set} />
       {flight.active_errors.length > 0 && (
         <Section title={messages['flight.fileCheck']()}>
           <Findings flight={flight} />

@@ -3,6 +3,11 @@ import { createVar, style } from '@vanilla-extract/css';
 
 export const note = style({ color: vars.color.text.muted, fontSize: vars.font.size.sm });
 
+export const largest = style({
+  fontWeight: vars.font.weight.strong,
+  color: vars.color.text.strong,
+});
+
 /** Missing parts take only a line or two. */
 export const refused = style({
   display: 'grid',

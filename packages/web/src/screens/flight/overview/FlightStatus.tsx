@@ -1,130 +1,160 @@
 import { findingText, isValidWithoutFindings } from '@cloudstreet/scoring/validation';
 import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
+import { Chip } from '@cloudstreet/ui/controls/Chip';
 import { type ExplainedChip, ExplainedChips } from '@cloudstreet/ui/controls/Explained';
-import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
-import { LocalDate, LocalTime } from '@cloudstreet/ui/values';
+import { ButtonLink } from '@cloudstreet/ui/controls/Link';
+import { LocalDate, LocalTime, useUnits } from '@cloudstreet/ui/values';
 import { CircleCheck, Clock } from 'lucide-react';
-import { Findings } from '../../../app/flights/Findings.js';
-import { findNotRankedReason, type NotRankedReason } from '../../../app/flights/not-ranked.js';
+import { findNotRankedReason } from '../../../app/flights/not-ranked.js';
+import { useFlightRights } from '../../../app/flights/use-flight-rights.js';
 import { useFormatOptions } from '../../../app/format-options.js';
 import { useMessages } from '../../../app/messages.js';
+import { editFlightPath } from '../../../app/paths.js';
 import type { Messages } from '../../../generated/messages/types.js';
+import * as styles from './FlightHead.css.js';
 
-/** Status of the flight and its file: chips that open to the reason. */
+/** One sign of validity, with the first reason and its remedy if the flight does not count. */
 export function FlightStatus({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
-  const isWaiting = awaitsScore(flight.status);
-  const chips = [statusChip(flight, messages), ...(isWaiting ? [] : fileChips(flight, messages))];
+  const counts = flight.rank || awaitsScore(flight.status);
   return (
-    <div aria-live="polite">
-      <ExplainedChips
-        // The chip that is open by default changes with the score.
-        key={flight.status}
-        chips={chips}
-        defaultOpen={flight.rank || isWaiting ? undefined : NOT_RANKED}
-      />
+    <div className={styles.status} aria-live="polite">
+      <div className={styles.signs}>
+        <ExplainedChips key={flight.status} chips={[validityChip(flight, messages)]} />
+        {!counts && <Chip>{messages['flight.notRanked']()}</Chip>}
+      </div>
+      {counts ? <Airspaces flight={flight} /> : <NotRanked flight={flight} />}
     </div>
   );
 }
 
-const NOT_RANKED = 'not-ranked';
-
-function statusChip(flight: FlightDetail, messages: Messages): ExplainedChip {
-  const { status } = flight;
-  const isWaiting = awaitsScore(status);
+/** The status while the flight waits, then the level of its file. */
+function validityChip(flight: FlightDetail, messages: Messages): ExplainedChip {
+  const { status, igc_file: file, active_errors: findings } = flight;
+  const level = String(file.valid);
+  if (awaitsScore(status) || (status === 'invalid' && file.valid !== 1)) {
+    const isWaiting = status !== 'invalid';
+    return {
+      id: 'status',
+      tone: isWaiting ? 'brand' : 'violation',
+      label: (
+        <>
+          {isWaiting && <Clock size={14} aria-hidden />}
+          {messages['flight.status']({ status })}
+        </>
+      ),
+      why: <p>{messages['why.status']({ status })}</p>,
+    };
+  }
+  const isClean = isValidWithoutFindings(file.valid, findings);
   return {
-    id: 'status',
-    tone: isWaiting ? 'brand' : status === 'valid' ? 'climb' : 'violation',
+    id: 'file',
+    tone: file.valid >= 2 ? 'climb' : file.valid === 1 ? 'violation' : 'neutral',
     label: (
       <>
-        {isWaiting && <Clock size={14} aria-hidden />}
-        {messages['flight.status']({ status })}
+        {isClean && <CircleCheck size={14} aria-hidden />}
+        {isClean ? messages['flight.noRemarks']() : messages['flight.file']({ level })}
       </>
     ),
     why: (
       <>
-        <p>{messages['why.status']({ status })}</p>
-        {status === 'invalid' && <Errors flight={flight} />}
+        {isClean && <p>{messages['why.noRemarks']()}</p>}
+        <p>{messages['why.file']({ level })}</p>
       </>
     ),
   };
 }
 
-function fileChips(flight: FlightDetail, messages: Messages): ExplainedChip[] {
-  const { rank, igc_file: file, active_errors: findings } = flight;
-  const level = String(file.valid);
-  const chips: (ExplainedChip | false)[] = [
-    {
-      id: 'file',
-      tone: file.valid >= 2 ? 'climb' : file.valid === 1 ? 'violation' : 'neutral',
-      label: messages['flight.file']({ level }),
-      why: (
-        <>
-          <p>{messages['why.file']({ level })}</p>
-          {file.valid === 1 && <Errors flight={flight} />}
-        </>
-      ),
-    },
-    isValidWithoutFindings(file.valid, findings) && {
-      id: 'remarks',
-      tone: 'climb',
-      label: (
-        <>
-          <CircleCheck size={14} aria-hidden />
-          {messages['flight.noRemarks']()}
-        </>
-      ),
-      why: <p>{messages['why.noRemarks']()}</p>,
-    },
-    !rank && {
-      id: NOT_RANKED,
-      label: messages['flight.notRanked'](),
-      why: <NotRanked flight={flight} />,
-    },
-  ];
-  return chips.filter((chip) => chip !== false);
-}
-
-/** Reason why a flight does not count, with the times that matter for a deadline. */
+/** The first reason why a flight does not count, and its remedy. */
 function NotRanked({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
   const reason = findNotRankedReason(flight);
-  if (reason === undefined) return <p>{messages['flight.unscored.message']()}</p>;
+  if (reason === 'flight.notRanked.late') return <Late flight={flight} />;
+  if (reason === 'flight.notRanked.file') return <InvalidFile flight={flight} />;
   return (
-    <>
-      <p>
-        <Reason flight={flight} reason={reason} />
+    <div className={styles.reason}>
+      <p className={styles.reasonTitle}>
+        {reason ? messages[reason]() : messages['flight.unscored.message']()}
       </p>
-      {reason === 'flight.notRanked.late' && (
-        <>
-          <p>{messages['why.late']()}</p>
-          <DescriptionList>
-            <Description term={messages['why.received']()}>
-              <LocalDate date={flight.created} /> <LocalTime time={flight.created} />
-            </Description>
-            <Description term={messages['why.deadline']()}>
-              <LocalDate date={flight.claim_deadline} /> <LocalTime time={flight.claim_deadline} />
-            </Description>
-          </DescriptionList>
-        </>
-      )}
-    </>
+      {reason && <EditLink flight={flight} label={messages['flight.chooseAircraft']()} />}
+    </div>
   );
 }
 
-/** For an invalid file, its first error is the reason. */
-function Reason({ flight, reason }: { flight: FlightDetail; reason: NotRankedReason }) {
+function Late({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
-  const options = useFormatOptions();
-  if (reason !== 'flight.notRanked.file') return messages[reason]();
-  const error = flight.active_errors.find(({ type }) => type === 'error');
-  return messages[reason]({
-    reason: error ? findingText(error, options).statement : messages['why.file']({ level: '1' }),
-  });
+  const { created, claim_deadline: deadline } = flight;
+  return (
+    <div className={styles.reason}>
+      <p className={styles.reasonTitle}>{messages['flight.notRanked.late']()}</p>
+      <p>{messages['why.late']()}</p>
+      <dl className={styles.times}>
+        <TimeOf term={messages['why.received']()} time={created} />
+        <TimeOf term={messages['why.deadline']()} time={deadline} />
+      </dl>
+    </div>
+  );
 }
 
-/** Findings that make the file invalid. */
-function Errors({ flight }: { flight: FlightDetail }) {
-  const errors = flight.active_errors.filter(({ type }) => type === 'error');
-  return <Findings flight={{ ...flight, active_errors: errors }} />;
+function TimeOf({ term, time }: { term: string; time: string }) {
+  return (
+    <div className={styles.time}>
+      <dt>{term}</dt>
+      <dd>
+        <LocalDate date={time} /> <LocalTime time={time} />
+      </dd>
+    </div>
+  );
+}
+
+/** Other findings are below, in the check of the file. */
+function InvalidFile({ flight }: { flight: FlightDetail }) {
+  const messages = useMessages();
+  const options = useFormatOptions();
+  const { mayEdit, isLocked } = useFlightRights(flight);
+  const error = flight.active_errors.find(({ type }) => type === 'error');
+  const text = error && findingText(error, options);
+  const correction = isLocked ? undefined : text?.correction;
+  return (
+    <div className={styles.reason}>
+      <p className={styles.reasonTitle}>
+        {messages['flight.notRanked.file']({
+          reason: text?.statement ?? messages['why.file']({ level: '1' }),
+        })}
+      </p>
+      {mayEdit && (text?.advice || correction) && (
+        <p>{[text?.advice, correction].filter(Boolean).join(' ')}</p>
+      )}
+      {correction && <EditLink flight={flight} label={messages['edit.open']()} />}
+    </div>
+  );
+}
+
+/** Airspaces entered that required a clearance. The section about airspaces says when and where. */
+function Airspaces({ flight: { airspace_violation: entered = [] } }: { flight: FlightDetail }) {
+  const messages = useMessages();
+  const { locale } = useUnits();
+  const names = entered
+    .filter(({ violation }) => violation)
+    .map(({ airspace_name: name }) => name || messages['airspace.nameless']());
+  if (names.length === 0) return null;
+  return (
+    <div className={styles.reason}>
+      <p>
+        <strong>{messages['airspace.clearance']()}:</strong>{' '}
+        {new Intl.ListFormat(locale).format(new Set(names))}
+      </p>
+    </div>
+  );
+}
+
+/** For users who can still change what counts. */
+function EditLink({ flight, label }: { flight: FlightDetail; label: string }) {
+  const { mayEdit, isLocked } = useFlightRights(flight);
+  if (!mayEdit || isLocked) return null;
+  return (
+    <ButtonLink size="small" href={editFlightPath(flight.id)}>
+      {label}
+    </ButtonLink>
+  );
 }

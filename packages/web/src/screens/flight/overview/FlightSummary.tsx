@@ -1,8 +1,9 @@
 import type { AirportRef, FlightDetail } from '@cloudstreet/sdk';
+import { Button } from '@cloudstreet/ui/controls/Button';
 import { Explained } from '@cloudstreet/ui/controls/Explained';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
-import { Inline } from '@cloudstreet/ui/layout/Stack';
+import { Inline, Stack } from '@cloudstreet/ui/layout/Stack';
 import {
   Altitude,
   ClimbRate,
@@ -13,85 +14,138 @@ import {
   Pressure,
 } from '@cloudstreet/ui/values';
 import { Flag } from '@cloudstreet/ui/values/Flag';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import { entityPath } from '../../../app/paths.js';
+import type { Messages } from '../../../generated/messages/types.js';
 
-/** Pilot, aircraft, airport, time and launch. */
+/** Figures shown before all of them are asked for. */
+const SHOWN_AT_FIRST = 8;
+
+/** Aircraft, airports, times, launch and further figures of a flight. */
 export function FlightSummary({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
-  const { aircraft, club, takeoff_airport: takeoff, landing_airport: landing } = flight;
-  const signs = [flight.registration, flight.competition_id].filter(Boolean).join(' · ');
+  const [showsAll, setShowsAll] = useState(false);
+  const entries = summaryOf(flight, messages);
+  const shown = showsAll ? entries : entries.slice(0, SHOWN_AT_FIRST);
   return (
-    <DescriptionList>
-      <Description term={messages['flight.aircraft']()}>
-        {aircraft ? (
-          <Link href={entityPath('aircraft', aircraft.id)}>{aircraft.name}</Link>
-        ) : (
-          messages['flight.aircraft.unknown']()
-        )}
-        {signs && <div>{signs}</div>}
-      </Description>
-      <Description term={messages['flight.takeoff']()}>
-        <Place airport={takeoff} time={flight.takeoff_time} />
-      </Description>
-      <Description term={messages['flight.landing']()}>
-        {flight.landing_time === undefined ? (
+    <Stack gap="x3">
+      <DescriptionList>
+        {shown.map(({ term, value }) => (
+          <Description key={term} term={term}>
+            {value}
+          </Description>
+        ))}
+      </DescriptionList>
+      {shown.length < entries.length && (
+        <div>
+          <Button size="small" onPress={() => setShowsAll(true)}>
+            {messages['phases.whole']({ count: entries.length })}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+interface SummaryEntry {
+  term: string;
+  value: ReactNode;
+}
+
+function summaryOf(flight: FlightDetail, messages: Messages): SummaryEntry[] {
+  const { aircraft, club, takeoff_airport: takeoff, landing_airport: landing } = flight;
+  const { launch_kind: kind, launch_gain: gain, launch_vario: vario } = flight;
+  const signs = [flight.registration, flight.competition_id].filter(Boolean).join(' · ');
+  const entries: (SummaryEntry | false | undefined)[] = [
+    {
+      term: messages['flight.aircraft'](),
+      value: (
+        <>
+          {aircraft ? (
+            <Link href={entityPath('aircraft', aircraft.id)}>{aircraft.name}</Link>
+          ) : (
+            messages['flight.aircraft.unknown']()
+          )}
+          {signs && <div>{signs}</div>}
+        </>
+      ),
+    },
+    {
+      term: messages['flight.takeoff'](),
+      value: <Place airport={takeoff} time={flight.takeoff_time} />,
+    },
+    {
+      term: messages['flight.landing'](),
+      value:
+        flight.landing_time === undefined ? (
           messages['flight.landing.none']()
         ) : (
           <Place airport={landing} time={flight.landing_time} />
-        )}
-      </Description>
-      {flight.total_seconds !== undefined && (
-        <Description term={messages['flight.duration']()}>
-          <Duration seconds={flight.total_seconds} />
-        </Description>
-      )}
-      {club && (
-        <Description term={messages['flight.club']()}>
-          <Link href={entityPath('club', club.id)}>{club.name}</Link>
-        </Description>
-      )}
-      <Launch flight={flight} />
-      {flight.takeoff_distance !== undefined && (
-        <Description term={messages['flight.takeoffDistance']()}>
-          <Explained why={messages['why.takeoffDistance']()}>
-            <Altitude m={flight.takeoff_distance} />
-          </Explained>
-        </Description>
-      )}
-      {flight.max_alt_gain !== undefined && (
-        <Description term={messages['flight.maxGain']()}>
-          <Altitude m={flight.max_alt_gain} />
-        </Description>
-      )}
-      {flight.max_cum_alt_gain_1h !== undefined && (
-        <Description term={messages['flight.climbedInHour']()}>
-          <Explained why={messages['why.climbedInHour']()}>
-            <Altitude m={flight.max_cum_alt_gain_1h} />
-          </Explained>
-        </Description>
-      )}
-      {flight.qnh !== undefined && (
-        <Description term={messages['flight.qnh']()}>
-          <Explained why={messages['why.qnh']()}>
-            <Pressure hPa={flight.qnh} />
-          </Explained>
-        </Description>
-      )}
-      {flight.mass !== undefined && (
-        <Description term={messages['flight.mass']()}>
-          <Mass kg={flight.mass} />
-        </Description>
-      )}
-      {flight.dmst_index !== undefined && (
-        <Description term={messages['flight.index']()}>
-          <Explained why={messages['why.index']()}>
-            <Index index={flight.dmst_index} />
-          </Explained>
-        </Description>
-      )}
-    </DescriptionList>
-  );
+        ),
+    },
+    flight.total_seconds !== undefined && {
+      term: messages['flight.duration'](),
+      value: <Duration seconds={flight.total_seconds} />,
+    },
+    club && {
+      term: messages['flight.club'](),
+      value: <Link href={entityPath('club', club.id)}>{club.name}</Link>,
+    },
+    (kind !== undefined || gain !== undefined) && {
+      term: messages['flight.launch'](),
+      value: (
+        <>
+          {kind !== undefined && messages['flight.launch.kinds']({ kind })}
+          <Inline gap="x2">
+            {gain !== undefined && <Altitude m={gain} />}
+            {vario !== undefined && <ClimbRate mps={vario} />}
+          </Inline>
+        </>
+      ),
+    },
+    flight.max_alt_gain !== undefined && {
+      term: messages['flight.maxGain'](),
+      value: <Altitude m={flight.max_alt_gain} />,
+    },
+    flight.max_cum_alt_gain_1h !== undefined && {
+      term: messages['flight.climbedInHour'](),
+      value: (
+        <Explained why={messages['why.climbedInHour']()}>
+          <Altitude m={flight.max_cum_alt_gain_1h} />
+        </Explained>
+      ),
+    },
+    flight.takeoff_distance !== undefined && {
+      term: messages['flight.takeoffDistance'](),
+      value: (
+        <Explained why={messages['why.takeoffDistance']()}>
+          <Altitude m={flight.takeoff_distance} />
+        </Explained>
+      ),
+    },
+    flight.qnh !== undefined && {
+      term: messages['flight.qnh'](),
+      value: (
+        <Explained why={messages['why.qnh']()}>
+          <Pressure hPa={flight.qnh} />
+        </Explained>
+      ),
+    },
+    flight.mass !== undefined && {
+      term: messages['flight.mass'](),
+      value: <Mass kg={flight.mass} />,
+    },
+    flight.dmst_index !== undefined && {
+      term: messages['flight.index'](),
+      value: (
+        <Explained why={messages['why.index']()}>
+          <Index index={flight.dmst_index} />
+        </Explained>
+      ),
+    },
+  ];
+  return entries.filter((entry) => entry !== false && entry !== undefined);
 }
 
 function Place({ airport, time }: { airport: AirportRef | undefined; time: string | undefined }) {
@@ -115,20 +169,5 @@ function Place({ airport, time }: { airport: AirportRef | undefined; time: strin
         </div>
       )}
     </>
-  );
-}
-
-function Launch({ flight }: { flight: FlightDetail }) {
-  const messages = useMessages();
-  const { launch_kind: kind, launch_gain: gain, launch_vario: vario } = flight;
-  if (kind === undefined && gain === undefined) return null;
-  return (
-    <Description term={messages['flight.launch']()}>
-      {kind !== undefined && messages['flight.launch.kinds']({ kind })}
-      <Inline gap="x2">
-        {gain !== undefined && <Altitude m={gain} />}
-        {vario !== undefined && <ClimbRate mps={vario} />}
-      </Inline>
-    </Description>
   );
 }

@@ -3,9 +3,8 @@ import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
-import { Altitude, Distance, LocalTime, Speed } from '@cloudstreet/ui/values';
+import { Altitude, Distance, Duration, LocalTime, Minutes, Speed } from '@cloudstreet/ui/values';
 import { type ReactNode, useState } from 'react';
-import { FlownTime } from '../../../app/flights/FlownTime.js';
 import { TwoLines } from '../../../app/lists/TwoLines.js';
 import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
@@ -13,13 +12,14 @@ import { IntervalStatistics } from '../analysis/IntervalStatistics.js';
 import { RowOpener } from '../RowOpener.js';
 
 /**
- * Table of the legs of a score, also for users who cannot see the map. A leg opens its statistics.
- * Those of the whole score are below.
+ * Table of the legs of a score, also for users who cannot see the map, folded to their number. A leg
+ * opens its statistics. Those of the whole score are below.
  */
 export function LegsTable({ score }: { score: Score }) {
   const messages = useMessages();
   const isPhone = useMediaQuery(media.mobile);
   const [openLegs, setOpenLegs] = useState<ReadonlySet<number>>(new Set());
+  const timeCell = score.duration < HOUR_S ? secondsCell : minutesCell;
   const time = timeCell(score);
   const distance = <Distance km={score.distance} />;
 
@@ -35,30 +35,41 @@ export function LegsTable({ score }: { score: Score }) {
     </RowOpener>
   );
   return (
-    <Stack gap="x3">
-      <Table
-        caption={messages['legs.title']()}
-        columns={(isPhone ? phoneColumns : columnsOf)(messages, name)}
-        rows={score.leg}
-        getKey={({ number }) => number}
-        details={(leg) => (openLegs.has(leg.number) ? detailsOf(leg) : null)}
-        totals={{
-          leg: messages['legs.total'](),
-          distance: isPhone ? <TwoLines first={distance} second={time} /> : distance,
-          speed: <Speed kmh={score.speed} />,
-          time,
-        }}
-      />
-      <Disclosure title={messages['flown.show']()}>
-        <IntervalStatistics statistics={score} />
-      </Disclosure>
-    </Stack>
+    <Disclosure title={`${messages['legs.title']()} (${score.leg.length})`} level={2}>
+      <Stack gap="x3">
+        <Table
+          caption={messages['legs.title']()}
+          columns={(isPhone ? phoneColumns : columnsOf)({ messages, name, timeCell })}
+          rows={score.leg}
+          getKey={({ number }) => number}
+          details={(leg) => (openLegs.has(leg.number) ? detailsOf(leg) : null)}
+          totals={{
+            leg: messages['legs.total'](),
+            distance: isPhone ? <TwoLines first={distance} second={time} /> : distance,
+            speed: <Speed kmh={score.speed} />,
+            time,
+          }}
+        />
+        <Disclosure title={messages['flown.show']()}>
+          <IntervalStatistics statistics={score} />
+        </Disclosure>
+      </Stack>
+    </Disclosure>
   );
 }
 
-type NameCell = (leg: Leg) => ReactNode;
+const HOUR_S = 3600;
 
-function columnsOf(messages: Messages, name: NameCell): TableColumn<Leg>[] {
+interface LegColumnsInput {
+  messages: Messages;
+  name: (leg: Leg) => ReactNode;
+  /** Durations of all legs have the same form. */
+  timeCell: (leg: Timed) => ReactNode;
+}
+
+type Timed = Pick<Leg, 'duration'>;
+
+function columnsOf({ messages, name, timeCell }: LegColumnsInput): TableColumn<Leg>[] {
   return [
     { id: 'leg', header: messages['legs.number'](), isRowHeader: true, cell: name },
     { id: 'start', header: messages['legs.start'](), cell: startCell },
@@ -70,7 +81,7 @@ function columnsOf(messages: Messages, name: NameCell): TableColumn<Leg>[] {
 }
 
 /** The same figures in three columns of two lines, for phones. */
-function phoneColumns(messages: Messages, name: NameCell): TableColumn<Leg>[] {
+function phoneColumns({ messages, name, timeCell }: LegColumnsInput): TableColumn<Leg>[] {
   return [
     {
       id: 'leg',
@@ -115,5 +126,6 @@ const detailsOf = (leg: Leg) => <IntervalStatistics statistics={leg} />;
 const startCell = (leg: Leg) => <LocalTime time={leg.start_time} />;
 const distanceCell = (leg: Leg) => <Distance km={leg.distance} />;
 const speedCell = (leg: Leg) => <Speed kmh={leg.speed} />;
-const timeCell = ({ duration }: Pick<Leg, 'duration'>) => <FlownTime seconds={duration} />;
+const secondsCell = ({ duration }: Timed) => <Minutes seconds={duration} />;
+const minutesCell = ({ duration }: Timed) => <Duration seconds={duration} />;
 const altitudeCell = (leg: Leg) => <Altitude m={leg.start_alt} />;
