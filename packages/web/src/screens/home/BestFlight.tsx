@@ -79,7 +79,11 @@ function Pilot({ user, children }: { user: Flight['user']; children: ReactNode }
   const image = user?.image;
   return (
     <div className={styles.pilot}>
-      <Avatar id={user?.id ?? 0} name={user?.name ?? ''} src={image === undefined ? undefined : fileUrl(image)} />
+      <Avatar
+        id={user?.id ?? 0}
+        name={user?.name ?? ''}
+        src={image === undefined ? undefined : fileUrl(image)}
+      />
       <div className={styles.who}>{children}</div>
     </div>
   );

@@ -21,11 +21,11 @@ import { FlightStatus } from './FlightStatus.js';
 export function FlightHead({ flight, contest }: FlightSentenceProps) {
   const messages = useMessages();
   const fileUrl = useFileUrl();
-  const { name = messages['flight.formerPilot'](), image } = flight.user ?? {};
+  const { id = 0, name = messages['flight.formerPilot'](), image } = flight.user ?? {};
   return (
     <div className={styles.head}>
       <div className={styles.person}>
-        <Avatar name={name} src={image === undefined ? undefined : fileUrl(image)} />
+        <Avatar id={id} name={name} src={image === undefined ? undefined : fileUrl(image)} />
         <div className={styles.who}>
           <PageHeader
             title={<FlightPeople flight={flight} />}
