@@ -14,17 +14,26 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
+/** Ways of the planner with small tables. Large ones have an index for filter and order. */
+const SMALL_TABLE_WAYS = ['seqscan', 'bitmapscan', 'sort', 'incremental_sort'] as const;
+
 /**
- * Runs a statement and returns how many rows it reads from a table. The planner reads small tables
- * whole and sorts them, so both are discouraged here.
+ * Runs a statement and returns how many rows it reads from a table.
+ *
+ * @param discouraged Ways that the planner avoids. By default those with small tables.
  */
-export async function rowsRead(db: Database, table: string, statement: Statement): Promise<number> {
+export async function rowsRead(
+  db: Database,
+  table: string,
+  statement: Statement,
+  discouraged: readonly (typeof SMALL_TABLE_WAYS)[number][] = SMALL_TABLE_WAYS,
+): Promise<number> {
   const { sql: text, parameters } = 'compile' in statement ? statement.compile(db) : statement;
   const explain = CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [
     ...parameters,
   ]);
   const { rows } = await db.transaction().execute(async (transaction) => {
-    for (const setting of ['seqscan', 'bitmapscan', 'sort', 'incremental_sort']) {
+    for (const setting of discouraged) {
       await sql`set local ${sql.raw(`enable_${setting}`)} = off`.execute(transaction);
     }
     return transaction.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(explain);
