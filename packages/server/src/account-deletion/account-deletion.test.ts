@@ -132,6 +132,30 @@ async function seen({ pilot, name, alone, together }: Flown, api: Api = testApi.
   };
 }
 
+test('a deletion during uploads ends them, or deletes their flights, too', async () => {
+  const pilot = await testApi.signUp();
+  const body = { password: PASSWORD };
+  const upload = async (serial: string) => {
+    const file = new FormData();
+    file.append('file', new Blob([sampleIgc({ serial })]), 'a.igc');
+    const authorization = `Bearer ${await pilot.api.session.accessToken()}`;
+    const init = { method: 'POST', body: file, headers: { authorization } };
+    return (await fetch(`${testApi.url}/v1/igcfile`, init)).status;
+  };
+  const uploads = ['Q1A', 'Q2A', 'Q3A', 'Q4A'].map(upload);
+  await uploads[0];
+  const [deletion, ...statuses] = await Promise.all([
+    pilot.api.POST('/user/me/delete', { body }),
+    ...uploads,
+    upload('Q5A'),
+    upload('Q6A'),
+  ]);
+  expect(deletion.response.status).toBe(200);
+  expect(statuses.filter((status) => status !== 201 && status !== 401)).toEqual([]);
+  const query = { user_id_in: [pilot.id] };
+  expect(await unwrap(testApi.api.GET('/flight', { params: { query } }))).toEqual([]);
+});
+
 describe('deleting the account', () => {
   test('requires the password', async () => {
     const { pilot } = await pilotWithFlights();

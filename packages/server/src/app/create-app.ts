@@ -38,6 +38,8 @@ import type { Services } from '../platform/services.js';
 
 export interface AppOptions<Context extends Services> {
   services: Context;
+  /** Database for the check of readiness. By default that of the services. */
+  probedDatabase?: Services['db'];
   operations: readonly Operation<Context>[];
   authenticate: Authenticate;
   /** By default, every user may use every plan. */
@@ -71,6 +73,7 @@ const MAX_BODY_BYTES = 32_768;
  */
 export async function createApp<Context extends Services>({
   services,
+  probedDatabase = services.db,
   operations,
   authenticate,
   mayUsePlan = async () => true,
@@ -136,7 +139,7 @@ export async function createApp<Context extends Services>({
   const logRequest = registerRequestLog(app, config);
   registerConditionalResponses(app);
   registerHeadResponses(app);
-  registerHealth(app, services);
+  registerHealth(app, probedDatabase);
   registerContract(app, { operations, services, authenticate, mayUsePlan });
   if (files) await registerFiles(app, files);
   if (config.webDir) {

@@ -7,6 +7,7 @@ import { type PushNetwork, publicNetwork } from '../notifications/public-network
 import { describePage } from '../pages/describe-page.js';
 import { mayUsePlan } from '../plans/may-use-plan.js';
 import { type Config, ConfigError } from '../platform/config/config.js';
+import { type Database, openDatabase } from '../platform/database/database.js';
 import { type OpenInstance, openInstance } from '../platform/database/instance.js';
 import { isPublicFile } from '../platform/files/remove-files.js';
 import { networkAddresses } from '../platform/http/network-addresses.js';
@@ -120,7 +121,9 @@ async function startOn(
         `no mail server is configured: accounts are verified at once, mails kept in ${outbox}`,
       );
     }
-    const created = await createHttpServer(instance, services, options);
+    const probedDatabase = openDatabase({ url: instance.databaseUrl, connections: 1 });
+    started.push(() => probedDatabase.destroy());
+    const created = await createHttpServer({ instance, services, probedDatabase }, options);
     started.push(() => created.close());
     await listen(created, config);
     app = created;
@@ -140,13 +143,19 @@ async function startOn(
   };
 }
 
+interface HttpServerParts {
+  instance: OpenInstance;
+  services: AppServices;
+  probedDatabase: Database;
+}
+
 function createHttpServer(
-  { filesFolder }: OpenInstance,
-  services: AppServices,
+  { instance: { filesFolder }, services, probedDatabase }: HttpServerParts,
   { checkResponses = false, graceMs }: ServerOptions,
 ): Promise<FastifyInstance> {
   return createApp({
     services,
+    probedDatabase,
     operations,
     authenticate: createAuthenticate(services),
     mayUsePlan: mayUsePlan(services),

@@ -6,6 +6,7 @@ import { findAircraftRow } from '../../aircraft/queries.js';
 import { notify } from '../../notifications/notify.js';
 import type { Executor } from '../../platform/database/database.js';
 import type { DB } from '../../platform/database/schema.js';
+import { UnauthorizedError } from '../../platform/errors/errors.js';
 import { lockFileKey } from '../../platform/files/file-lock.js';
 import { contentHash, contentKey } from '../../platform/files/file-store.js';
 import { storeFile } from '../../platform/files/store-file.js';
@@ -164,7 +165,10 @@ async function insertFlights(
     .selectFrom('user')
     .where('id', '=', userId)
     .select(['id', 'club_id', 'date_of_birth'])
-    .executeTakeFirstOrThrow();
+    // The account cannot be deleted before the flights are stored.
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!pilot) throw new UnauthorizedError();
   const { logger, header } = reading;
   const now = services.clock();
   const choice = await chooseAircraft(db, { userId, ...given, logger, header });

@@ -13,6 +13,7 @@ import {
   OAuthError,
   TooManyRequestsError,
   text,
+  UnauthorizedError,
 } from '../errors/errors.js';
 import { isDiskFull } from '../files/disk-full.js';
 import { messagesFor, readerFor } from '../text/language.js';
@@ -42,6 +43,7 @@ export function handleError(
       });
   }
   if (isBadValue(error)) request.log.warn({ err: error }, 'a value slipped through the contract');
+  if (isGone(error)) request.log.warn({ err: error }, 'a row was deleted during the call');
   if (known instanceof FieldError)
     return reply.code(422).send(fieldErrors(known.problems, messages, reader));
   // Of an outage, each call would log its stack.
@@ -88,6 +90,10 @@ function toKnownError(
     return toError?.(problems, request.body) ?? new FieldError(problems);
   }
   if (error instanceof DomainError || error instanceof OAuthError) return error;
+  if (isGone(error)) {
+    const isCaller = request.user && error.detail?.includes(`(user_id)=(${request.user.id})`);
+    return isCaller ? new UnauthorizedError() : new NotFoundError();
+  }
   if (isDiskFull(error)) {
     return new DomainError(507, 'STORAGE_FULL', text('error.STORAGE_FULL'));
   }
@@ -135,6 +141,13 @@ const BAD_VALUE: FieldProblem = { loc: ['body'], type: 'invalid', message: text(
  */
 function isBadValue(error: FastifyError): boolean {
   return 'severity' in error && BAD_VALUES.has(error.code);
+}
+
+/** Whether a row refers to one that another call has deleted, such as the caller's account. */
+function isGone(error: FastifyError): error is FastifyError & { detail?: string } {
+  const isForeignKey = 'severity' in error && error.code === '23503';
+  // Not a row that is still referred to.
+  return isForeignKey && error.message.startsWith('insert or update');
 }
 
 function findProblems(error: FastifyError): readonly FieldProblem[] | undefined {

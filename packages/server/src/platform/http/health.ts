@@ -9,8 +9,10 @@ const TIMEOUT_MS = 2000;
 /**
  * `/healthz` succeeds while the process runs. `/readyz` responds 503 while the database is
  * unavailable or the server is stopping.
+ *
+ * @param db Has a connection that no call uses: a busy server is ready.
  */
-export function registerHealth(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
+export function registerHealth(app: FastifyInstance, db: Services['db']): void {
   let ending = false;
   app.addHook('preClose', async () => {
     ending = true;

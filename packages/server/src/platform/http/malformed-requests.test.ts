@@ -282,6 +282,32 @@ test.each([
   await app.close();
 });
 
+test.each([
+  { why: 'the account of the caller', id: 999_999, status: 401 },
+  { why: 'another row', id: 999_998, status: 404 },
+])('a call that refers to what is deleted meanwhile: $why, $status', async ({ id, status }) => {
+  const { services } = testApi.server;
+  const failing = operation('listAircraft', async () => {
+    await sql`insert into device (id, user_id) values ('FLRDDA5BA', ${id})`.execute(services.db);
+    return [];
+  });
+  const app = await createApp({
+    services,
+    operations: [
+      ...operations.filter(({ operationId }) => operationId !== 'listAircraft'),
+      failing,
+    ],
+    authenticate: async () => ({ id: 999_999, isSuperuser: false, familyId: 1 }),
+    checkResponses: false,
+  });
+  const response = await app.inject({
+    url: '/v1/aircraft',
+    headers: { authorization: 'Bearer x' },
+  });
+  expect(response.statusCode).toBe(status);
+  await app.close();
+});
+
 describe('a body outside the contract is not read', () => {
   test.each([
     { why: 'broken', body: '{', headers: { 'content-type': 'application/json' } },

@@ -8,6 +8,17 @@ import { handleError } from './error-handler.js';
 import { registerGracefulShutdown } from './graceful-shutdown.js';
 import { readTurns } from './read-turns.js';
 
+test('a server is ready while all of its connections are in use', async () => {
+  const { server, url } = await startTestApi({ config: { databaseConnections: 4 } });
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+  const holding = Array.from({ length: 4 }, () =>
+    server.services.db.transaction().execute(() => finished),
+  );
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  finish();
+  await Promise.all(holding);
+});
+
 test('reads that wait for the database delay no sign-in, and all get their response', async () => {
   const { url, server, signUp } = await startTestApi({ config: { databaseConnections: 5 } });
   const { email } = await signUp();
