@@ -1,6 +1,5 @@
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
 import { stubNodeBytes } from '../testing/node-bytes.js';

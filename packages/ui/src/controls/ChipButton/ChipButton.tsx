@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import * as styles from './ChipButton.css.js';
 
 export interface ChipButtonProps {
-  /** What is chosen, such as "Day". It is also the name of the panel. */
+  /** Name of the choice, such as "Day", and of the panel. */
   label: string;
   /** The choice, or nothing if there is none. */
   value?: ReactNode;

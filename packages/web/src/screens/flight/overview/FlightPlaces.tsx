@@ -9,7 +9,7 @@ import type { Messages } from '../../../generated/messages/types.js';
 import * as styles from './FlightHead.css.js';
 import { type PlacingFact, strongestFacts } from './strongest-facts.js';
 
-/** How good a flight was, in places and records. Nothing for a flight that does not count. */
+/** Places and records of a flight. Nothing for a flight that does not count. */
 export function FlightPlaces({ flight }: { flight: FlightDetail }) {
   const { api } = useApp();
   const messages = useMessages();

@@ -131,10 +131,10 @@ function InvalidFile({ flight }: { flight: FlightDetail }) {
 }
 
 /** Airspaces entered that required a clearance. The section about airspaces says when and where. */
-function Airspaces({ flight: { airspace_violation: entered = [] } }: { flight: FlightDetail }) {
+function Airspaces({ flight: { airspace_violation: entered } }: { flight: FlightDetail }) {
   const messages = useMessages();
   const { locale } = useUnits();
-  const names = entered
+  const names = (entered ?? [])
     .filter(({ violation }) => violation)
     .map(({ airspace_name: name }) => name || messages['airspace.nameless']());
   if (names.length === 0) return null;
