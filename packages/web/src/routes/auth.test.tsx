@@ -110,20 +110,18 @@ test('signing up reports invalid fields, then logs in', async () => {
   expect(me).toMatchObject({ name: 'Jo van Ek', gender: 'F' });
 });
 
-test('SSA number and languages are sent only if given', async () => {
+test('asks only for what an account needs, and names the first step', async () => {
   const { api } = await startFresh();
   renderRoute('/auth/sign-up', { api });
   await fillIn({ name: 'Ines Falk', email: 'ines@example.org' });
-  expect(screen.getByRole('button', { name: /None Newsletter/ })).toBeVisible();
-  await fill(screen.getByRole('textbox', { name: /SSA number/ }), ' 4711 ');
-  await userEvent.click(screen.getByRole('button', { name: /Magazine/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'German' }));
+  expect(screen.queryByText(/SSA number|Newsletter|Magazine/)).toBeNull();
   await agree();
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByText('Welcome, Ines Falk')).toBeVisible();
+  expect(screen.getByText(/^Upload the IGC file from your flight recorder/)).toBeVisible();
   const me = await unwrap(api.GET('/user/me'));
-  expect(me).toMatchObject({ ssa_id: '4711', magazine_language: 'de' });
   expect(me).not.toHaveProperty('newsletter_language');
+  expect(me).not.toHaveProperty('magazine_language');
 });
 
 test('keeps the name of a club that was typed but not chosen', async () => {
@@ -185,7 +183,7 @@ test('shows errors of the server beside their fields', async () => {
   expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid();
 });
 
-test('links to the pages that users agree to, if configured', async () => {
+test('users agree to the texts that the operator has', async () => {
   const termsUrl = 'https://club.example.org/terms';
   const { api } = await startTestApi({ config: { termsUrl } });
   const { unmount } = renderRoute('/auth/sign-up', { api });
@@ -195,11 +193,13 @@ test('links to the pages that users agree to, if configured', async () => {
     termsUrl,
   );
   expect(form.getAllByRole('link')).toHaveLength(1);
+  expect(form.getByRole('checkbox', { name: 'I agree to the user agreement.' })).toBeVisible();
   unmount();
 
   renderRoute('/auth/sign-up', { api: server.api });
   const bare = within((await screen.findByRole('checkbox', { name: /I agree/ })).closest('form')!);
   expect(bare.queryByRole('link')).toBeNull();
+  expect(bare.getByRole('checkbox', { name: /flights are shown publicly/ })).toBeVisible();
 });
 
 test('the one-time link makes a logged-in user a superuser', async () => {

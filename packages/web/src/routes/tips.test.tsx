@@ -6,10 +6,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Tip } from '../app/tips/tip.js';
+import { EVENING } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 
 const TIPS: Tip[] = [
-  { id: 1, active: true, location: 'upload', name: 'Many files', text: { en: 'Drop them all.' } },
+  { id: 1, active: true, location: 'flight-list', name: 'All', text: { en: 'Filter them.' } },
   { id: 2, active: true, location: 'home', name: 'The best', text: { en: 'Of the day.' } },
 ];
 
@@ -32,22 +33,25 @@ afterAll(() => void host.close());
 beforeEach(() => {
   tipsResponse = { status: 200, body: JSON.stringify(TIPS) };
   localStorage.removeItem('cloudstreet.tips');
+  localStorage.setItem('cloudstreet.tips.day', '2026-07-13');
 });
+
+const NEXT_DAY = () => new Date('2026-07-15T08:00:00Z');
 
 test('a page shows its tip once to a signed-in user', async () => {
   const { api } = await server.signUp();
-  renderRoute('/upload', { api });
+  renderRoute('/flight', { api, now: EVENING });
   const dialog = await screen.findByRole('dialog', { name: 'Tip of the day' });
-  expect(within(dialog).getByText('Drop them all.')).toBeVisible();
+  expect(within(dialog).getByText('Filter them.')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Got it' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
   cleanup();
-  const { router } = renderRoute('/upload', { api });
-  await screen.findByRole('heading', { name: 'Upload flights' });
+  const { router } = renderRoute('/flight', { api, now: NEXT_DAY });
+  await screen.findByRole('heading', { name: 'Flights' });
   await router.navigate({ to: '/' });
   expect(await screen.findByText('Of the day.')).toBeVisible();
-  expect(screen.queryByText('Drop them all.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Filter them.')).not.toBeInTheDocument();
 });
 
 test.each([
@@ -65,24 +69,24 @@ test.each([
   const tip: Tip = { id: 3, active: true, location, name: 'Here', text: { en: 'And only here.' } };
   tipsResponse = { status: 200, body: JSON.stringify([tip]) };
   const { api, id } = await server.signUp();
-  renderRoute(path(id), { api });
+  renderRoute(path(id), { api, now: EVENING });
   expect(await screen.findByText('And only here.')).toBeVisible();
 });
 
 test('name and text are in the language of the reader', async () => {
-  const [upload] = TIPS;
-  const name = { en: 'Many files', de: 'Viele Dateien' };
-  const text = { en: 'Drop them all.', de: 'Alle auf einmal.' };
-  tipsResponse = { status: 200, body: JSON.stringify([{ ...upload, name, text }]) };
+  const [flights] = TIPS;
+  const name = { en: 'All', de: 'Alle Flüge' };
+  const text = { en: 'Filter them.', de: 'Zum Filtern.' };
+  tipsResponse = { status: 200, body: JSON.stringify([{ ...flights, name, text }]) };
   const { api } = await server.signUp();
-  renderRoute('/upload', { api, locale: 'de' });
-  expect(await screen.findByText('Viele Dateien')).toBeVisible();
-  expect(screen.getByText('Alle auf einmal.')).toBeVisible();
+  renderRoute('/flight', { api, locale: 'de', now: EVENING });
+  expect(await screen.findByText('Alle Flüge')).toBeVisible();
+  expect(screen.getByText('Zum Filtern.')).toBeVisible();
 });
 
 test('closing it with the keyboard counts as read', async () => {
   const { api } = await server.signUp();
-  renderRoute('/upload', { api });
+  renderRoute('/flight', { api, now: EVENING });
   await screen.findByRole('dialog', { name: 'Tip of the day' });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -93,13 +97,13 @@ test('tips that cannot be loaded cause no error', async () => {
   tipsResponse = { status: 503, body: 'no' };
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { api } = await server.signUp();
-  renderRoute('/upload', { api });
+  renderRoute('/flight', { api });
   await waitFor(() => {
     expect(warn).toHaveBeenCalledWith(
       'The tips of the day could not be loaded.',
       expect.any(Error),
     );
   });
-  expect(screen.getByRole('heading', { name: 'Upload flights' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Flights' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

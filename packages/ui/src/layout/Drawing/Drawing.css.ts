@@ -5,10 +5,16 @@ import { vars } from '../../theme/contract.css.js';
 const brand = vars.color.tone.brand;
 const liftColor = vars.color.chart.curve;
 
-export const drawing = style({ inlineSize: '15rem', maxInlineSize: '100%', blockSize: 'auto' });
+export const drawing = style({
+  inlineSize: '15rem',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  borderRadius: vars.radius.tile,
+  overflow: 'hidden',
+});
 
-export const far = style({ fill: vars.color.surface.sunken });
-export const near = style({ fill: brand.surface });
+export const far = style({ fill: vars.color.border.subtle });
+export const near = style({ fill: vars.color.surface.selected });
 export const solid = style({ fill: brand.solid });
 export const raised = style({ fill: vars.color.surface.raised });
 export const liftFill = style({ fill: liftColor });

@@ -1,7 +1,7 @@
 import { ApiError, unwrap } from '@cloudstreet/sdk';
 import { instanceQueries } from '@cloudstreet/sdk/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApp } from '../context.js';
 
 export interface Captcha {
@@ -19,7 +19,10 @@ export interface CaptchaState {
   readonly onChange: (isChecked: boolean) => void;
 }
 
-/** State of a captcha that this device solves while the user fills in the form. */
+/**
+ * State of a captcha that this device solves by itself while the user fills in the form. If that
+ * fails, the user ticks the box.
+ */
 export function useCaptcha(): Captcha {
   const { api, solveCaptcha } = useApp();
   const { data: instance } = useQuery(instanceQueries.detail(api));
@@ -38,14 +41,19 @@ export function useCaptcha(): Captcha {
     work.current = isNowChecked ? solution.mutateAsync() : undefined;
     work.current?.catch(() => setIsChecked(false));
   }
+  const start = useEffectEvent(() => onChange(true));
+  const isRequired = instance?.captcha === true;
+  useEffect(() => {
+    if (isRequired) start();
+  }, [isRequired]);
   return {
-    field: instance?.captcha ? { isChecked, state: STATES[solution.status], onChange } : undefined,
+    field: isRequired ? { isChecked, state: STATES[solution.status], onChange } : undefined,
     solved: async () => {
       const captcha = await work.current;
       return captcha === undefined ? {} : { captcha };
     },
     afterFailure: (error) => {
-      if (error instanceof ApiError && 'captcha' in error.fields) onChange(false);
+      if (error instanceof ApiError && 'captcha' in error.fields) onChange(true);
     },
   };
 }

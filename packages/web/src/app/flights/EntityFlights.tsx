@@ -1,7 +1,6 @@
 import { ButtonLink, Link } from '@cloudstreet/ui/controls/Link';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { Section } from '@cloudstreet/ui/layout/Page';
-import { Plane } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNow } from '../context.js';
 import { useMessages } from '../messages.js';
@@ -45,7 +44,7 @@ export function EntityFlights({ kind, id }: EntityProps) {
         empty={
           <EmptyState
             title={messages['entity.noFlights']()}
-            icon={<Plane size={24} aria-hidden />}
+            drawing="glider"
             action={
               isOthers ? undefined : (
                 <ButtonLink href="/upload">{messages['upload.title']()}</ButtonLink>

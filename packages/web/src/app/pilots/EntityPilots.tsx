@@ -4,7 +4,6 @@ import { Link } from '@cloudstreet/ui/controls/Link';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { useNavigate } from '@tanstack/react-router';
-import { Users } from 'lucide-react';
 import { LoadFailed } from '../errors/LoadFailed.js';
 import { useMessages } from '../messages.js';
 import type { PilotedKind } from '../page/EntityTabs.js';
@@ -86,7 +85,7 @@ function NoPilots({ season, onClear }: { season: number | undefined; onClear: ()
   return (
     <EmptyState
       title={messages['entity.pilots.empty']()}
-      icon={<Users size={24} aria-hidden />}
+      drawing="windsock"
       action={
         isNarrowed && <Button onPress={onClear}>{messages['entity.pilots.empty.clear']()}</Button>
       }

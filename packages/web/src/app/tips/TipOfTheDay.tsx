@@ -4,17 +4,20 @@ import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
-import { useApp } from '../context.js';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useApp, useNow } from '../context.js';
 import { useMessages } from '../messages.js';
+import { utcDay } from '../search/flight-dates.js';
 import { pageName } from './page-name.js';
-import { markAsRead, readTips } from './read-tips.js';
+import { isTipDue, markAsRead, markTipDay, readTips } from './read-tips.js';
 import * as styles from './TipOfTheDay.css.js';
 import { findTip, inLanguage, parseTips, type Tip } from './tip.js';
 import { useUserIdle } from './use-user-idle.js';
 
-/** Shows the unread tip of the page in a window over it. */
+/** Shows the unread tip of the page in a window over it, at most one a day. */
 export function TipOfTheDay() {
+  const today = utcDay(useNow());
+  const [isDue, setIsDue] = useState(() => isTipDue(today));
   const [read, setRead] = useState(readTips);
   const { locale } = useApp();
   const { url, tips } = useTips();
@@ -27,23 +30,40 @@ export function TipOfTheDay() {
   const tip = findTip(tips, { location, read });
   const name = tip && inLanguage(tip.name, locale);
   const text = tip && inLanguage(tip.text, locale);
-  if (!tip || !name || !text || !url) return null;
+  if (!isDue || !tip || !name || !text || !url) return null;
   const image = tip.image && new URL(tip.image, url).href;
-  const close = () => setRead(markAsRead(tip.id));
-  return <TipWindow key={tip.id} name={name} text={text} image={image} onClose={close} />;
+  const close = () => {
+    setRead(markAsRead(tip.id));
+    setIsDue(false);
+  };
+  return (
+    <TipWindow
+      key={tip.id}
+      name={name}
+      text={text}
+      image={image}
+      onOpen={() => markTipDay(today)}
+      onClose={close}
+    />
+  );
 }
 
 interface TipWindowProps {
   name: string;
   text: string;
   image: string | undefined;
+  onOpen: () => void;
   onClose: () => void;
 }
 
 /** Waits until it does not interrupt the user. */
-function TipWindow({ name, text, image, onClose }: TipWindowProps) {
+function TipWindow({ name, text, image, onOpen, onClose }: TipWindowProps) {
   const messages = useMessages();
   const isIdle = useUserIdle();
+  const open = useEffectEvent(onOpen);
+  useEffect(() => {
+    if (isIdle) open();
+  }, [isIdle]);
   if (!isIdle) return null;
   return (
     <Dialog

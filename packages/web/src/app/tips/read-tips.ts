@@ -18,3 +18,21 @@ export function markAsRead(id: number): ReadonlySet<number> {
   writeDevice(STORAGE_KEY, JSON.stringify([...read]));
   return read;
 }
+
+const DAY_KEY = 'cloudstreet.tips.day';
+
+/**
+ * Whether a tip may be shown on a day: at most one a day, and none on the day of the first visit.
+ *
+ * @param today `YYYY-MM-DD`
+ */
+export function isTipDue(today: string): boolean {
+  const last = readDevice(DAY_KEY);
+  if (last === null) markTipDay(today);
+  return last !== null && last < today;
+}
+
+/** Stores the day on which a tip was shown. */
+export function markTipDay(today: string): void {
+  writeDevice(DAY_KEY, today);
+}

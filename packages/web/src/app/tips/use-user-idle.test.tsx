@@ -27,6 +27,17 @@ test('waits while a menu is open', () => {
   expect(screen.getByRole('status')).toHaveTextContent('idle');
 });
 
+test('waits while the page has a form', () => {
+  const main = document.body.appendChild(document.createElement('main'));
+  main.append(document.createElement('form'));
+  render(<Reader />);
+  later();
+  expect(screen.getByRole('status')).toHaveTextContent('busy');
+  main.remove();
+  later();
+  expect(screen.getByRole('status')).toHaveTextContent('idle');
+});
+
 test('waits while the user is typing', () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();

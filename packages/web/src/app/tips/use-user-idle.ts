@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react';
 const CHECK_INTERVAL_MS = 500;
 /** Open menus, suggestions and dialogs. */
 const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+/** Where the user types, and pages whose content is a form. */
 const TYPED_INTO = 'input, textarea, [role="spinbutton"]';
+const FORM = 'main form';
 
-/** Returns true once nothing is open and the user is not typing, and stays true. */
+/** Returns true once there is no form, nothing is open and the user is not typing, and stays true. */
 export function useUserIdle(): boolean {
   const [isIdle, setIsIdle] = useState(() => !isBusy());
   useEffect(() => {
@@ -18,6 +20,7 @@ export function useUserIdle(): boolean {
 
 function isBusy(): boolean {
   return (
-    document.querySelector(OPEN) !== null || document.activeElement?.matches(TYPED_INTO) === true
+    document.querySelector(`${OPEN}, ${FORM}`) !== null ||
+    document.activeElement?.matches(TYPED_INTO) === true
   );
 }

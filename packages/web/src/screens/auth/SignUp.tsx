@@ -1,19 +1,20 @@
 import type { NewUser } from '@cloudstreet/sdk';
+import { instanceQueries } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
 import { ButtonLink, Link } from '@cloudstreet/ui/controls/Link';
 import { FormActions } from '@cloudstreet/ui/fields/Form';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
+import { useQuery } from '@tanstack/react-query';
 import { CaptchaField } from '../../app/captcha/CaptchaField.js';
 import { useCaptcha } from '../../app/captcha/use-captcha.js';
+import { useApp } from '../../app/context.js';
 import { AppForm } from '../../app/forms/AppForm.js';
 import { rawTextOf, textOf } from '../../app/forms/form-values.js';
-import { chosenLanguage, LanguageField } from '../../app/forms/LanguageField.js';
 import { NewPasswordField } from '../../app/forms/PasswordFields.js';
 import { DateOfBirthField, GENDERS, GenderField, NameField } from '../../app/forms/PersonFields.js';
 import { formError } from '../../app/forms/refusal.js';
-import { SsaField } from '../../app/forms/SsaField.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { LegalLinks } from '../../app/page/LegalLinks.js';
@@ -29,6 +30,7 @@ export function SignUp({ redirect }: { redirect: string | undefined }) {
   const messages = useMessages();
   const club = useEntity();
   const captcha = useCaptcha();
+  const agreedTexts = useAgreedTexts();
   const { signUp, isPending, hasMail, error, failure } = useSignUp(redirect, captcha);
 
   if (hasMail) {
@@ -59,13 +61,9 @@ export function SignUp({ redirect }: { redirect: string | undefined }) {
         <DateOfBirthField />
         <GenderField />
         <ClubField field={club.field} />
-        <SsaField />
-        {/* Newsletters are opt-in. */}
-        <LanguageField subject="newsletter" defaultValue="none" />
-        <LanguageField subject="magazine" defaultValue="none" />
         <div>
           <Checkbox isRequired requiredMessage={messages['signUp.agree.error']()}>
-            {messages['signUp.agree']()}
+            {messages['signUp.agree']({ to: agreedTexts })}
           </Checkbox>
           <LegalLinks pages={['privacy_url', 'terms_url']} />
         </div>
@@ -82,6 +80,18 @@ export function SignUp({ redirect }: { redirect: string | undefined }) {
       </p>
     </AppPage>
   );
+}
+
+/** Returns the texts that the operator has. Without any, users agree that their flights are public. */
+function useAgreedTexts(): 'both' | 'privacy' | 'terms' | 'none' {
+  const { api } = useApp();
+  const { data } = useQuery({
+    ...instanceQueries.detail(api),
+    meta: { explains: 'all' },
+    throwOnError: false,
+  });
+  if (data?.privacy_url) return data.terms_url ? 'both' : 'privacy';
+  return data?.terms_url ? 'terms' : 'none';
 }
 
 function AccountFields() {
@@ -105,11 +115,6 @@ function AccountFields() {
 function newUserOf(values: FormData, club: Entity | null): NewUser {
   const isNewClub = club?.id === NEW_CLUB;
   const gender = GENDERS.find((candidate) => candidate === textOf(values, 'gender'));
-  const [ssaId, newsletter, magazine] = [
-    textOf(values, 'ssa_id'),
-    chosenLanguage(textOf(values, 'newsletter_language')),
-    chosenLanguage(textOf(values, 'magazine_language')),
-  ];
   return {
     name: textOf(values, 'name'),
     email: textOf(values, 'email'),
@@ -117,9 +122,6 @@ function newUserOf(values: FormData, club: Entity | null): NewUser {
     password: rawTextOf(values, 'password'),
     date_of_birth: textOf(values, 'date_of_birth'),
     ...(gender && { gender }),
-    ...(ssaId && { ssa_id: ssaId }),
-    ...(newsletter && { newsletter_language: newsletter }),
-    ...(magazine && { magazine_language: magazine }),
     ...(club && (isNewClub ? { club_name: club.label } : { club_id: club.entityId })),
   };
 }

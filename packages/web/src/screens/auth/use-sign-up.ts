@@ -40,7 +40,12 @@ export function useSignUp(redirect: string | undefined, captcha: Captcha) {
       const { isVerified, isSignedIn } = await mutateAsync(user);
       // The address must be verified first.
       if (!isVerified) return;
-      toasts.push({ type: 'success', title: messages['signUp.done']({ name: user.name }) });
+      toasts.push({
+        type: 'success',
+        title: messages['signUp.done']({ name: user.name }),
+        // Otherwise the previous page is the next step.
+        ...(redirect === undefined && { message: messages['welcome.upload.text']() }),
+      });
       if (isSignedIn) router.history.replace(redirect ?? '/');
       // The account was created, and only the sign-in failed.
       else await router.navigate({ to: '/auth/log-in', search: redirect ? { redirect } : {} });

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
-import { SearchX } from 'lucide-react';
 import { useMessages } from '../../app/messages.js';
 import { FLIGHT_FORMS, type FlightForm } from '../../app/search/flight-forms.js';
 
@@ -10,7 +9,7 @@ export function NoFlights({ form }: { form: FlightForm }) {
   return (
     <EmptyState
       title={messages['flights.empty.title']()}
-      icon={<SearchX size={24} aria-hidden />}
+      drawing="cloud"
       action={
         <ButtonLink href={FLIGHT_FORMS[form]}>{messages['flights.empty.action']()}</ButtonLink>
       }

@@ -97,7 +97,14 @@ const strong = style({
   color: vars.color.text.strong,
 });
 
-export const points = style([strong, { fontSize: '2.5rem', lineHeight: 1 }]);
+export const points = style([
+  strong,
+  {
+    fontSize: '2.25rem',
+    lineHeight: 1,
+    '@media': { [media.aboveMobile]: { fontSize: '2.75rem' } },
+  },
+]);
 
 export const unit = style({
   marginInlineStart: vars.space.x1,
@@ -107,4 +114,10 @@ export const unit = style({
   color: vars.color.text.muted,
 });
 
-export const figure = style([strong, { fontSize: vars.font.size.lg }]);
+export const figure = style([
+  strong,
+  {
+    fontSize: vars.font.size.md,
+    '@media': { [media.aboveMobile]: { fontSize: vars.font.size.lg } },
+  },
+]);

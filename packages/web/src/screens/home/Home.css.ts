@@ -45,7 +45,10 @@ export const numberValue = style({
 
 export const numberLabel = style({ color: vars.color.text.muted });
 
-export const season = style({ marginInlineStart: 'auto', color: vars.color.text.muted });
+export const season = style({
+  color: vars.color.text.muted,
+  '@media': { [media.aboveMobile]: { marginInlineStart: 'auto' } },
+});
 
 /** Has its height before the totals are loaded. */
 export const own = style({
@@ -75,7 +78,10 @@ export const ownValue = style({
   '@media': { [media.aboveMobile]: { fontSize: vars.font.size.xl } },
 });
 
-/** The sign says the same as the colour. */
-export const more = style({ color: vars.color.chart.curve });
+/** Below the value, which it follows as in a sentence. */
+export const ownLabel = style({ order: 1, color: vars.color.text.muted });
 
-export const less = style({ color: vars.color.text.muted });
+/** The sign says the same as the colour. */
+export const more = style({ order: 2, color: vars.color.chart.curve });
+
+export const less = style({ order: 2, color: vars.color.text.muted });

@@ -12,6 +12,8 @@ import * as styles from './NewInstance.css.js';
 export function NewInstance() {
   const messages = useMessages();
   const me = useMe();
+  // The steps depend on the account.
+  if (me === undefined) return <AppPage>{null}</AppPage>;
   const steps = stepsOf(me, messages);
   return (
     <AppPage width="text">
@@ -46,7 +48,7 @@ interface Step {
   href?: string;
 }
 
-function stepsOf(me: Me | null | undefined, messages: Messages): Step[] {
+function stepsOf(me: Me | null, messages: Messages): Step[] {
   const upload = {
     title: messages['welcome.upload'](),
     text: messages['welcome.upload.text'](),

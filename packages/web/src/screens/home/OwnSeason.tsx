@@ -92,7 +92,7 @@ interface TotalProps {
 function Total({ label, change, render, children }: TotalProps) {
   return (
     <div className={styles.ownTotal}>
-      <dt className={styles.numberLabel}>{label}</dt>
+      <dt className={styles.ownLabel}>{label}</dt>
       <dd className={styles.ownValue}>{children}</dd>
       {change !== undefined && (
         <dd className={change > 0 ? styles.more : styles.less}>

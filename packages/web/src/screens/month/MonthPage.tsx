@@ -4,7 +4,7 @@ import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { PageHeader, Section } from '@cloudstreet/ui/layout/Page';
 import { LocalDate } from '@cloudstreet/ui/values';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, Plane } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useApp, useNow } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
 import { FlightGrid, FlightGridSkeleton } from '../../app/flights/FlightGrid.js';
@@ -64,7 +64,7 @@ function NoFlights({ month }: { month: string }) {
   return (
     <EmptyState
       title={messages['month.empty']()}
-      icon={<Plane size={24} aria-hidden />}
+      drawing="glider"
       action={
         <ButtonLink href={monthPath(monthAfter(month, -1))}>
           {messages['month.before']()}

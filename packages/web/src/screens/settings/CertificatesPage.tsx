@@ -6,7 +6,6 @@ import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { FileBadge } from 'lucide-react';
 import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
 import { useMessages } from '../../app/messages.js';
@@ -46,7 +45,7 @@ function Seasons({ me }: { me: Me }) {
     return (
       <EmptyState
         title={messages['certificate.none']()}
-        icon={<FileBadge size={24} aria-hidden />}
+        drawing="windsock"
         action={<ButtonLink href="/upload">{messages['nav.upload']()}</ButtonLink>}
       >
         {messages['certificate.none.how']()}

@@ -9,7 +9,6 @@ import { Section } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { UsersRound } from 'lucide-react';
 import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
 import { AppForm } from '../../app/forms/AppForm.js';
@@ -46,7 +45,7 @@ function OwnGroups({ me }: { me: Me }) {
   if (!data) return <Skeleton height="6rem" />;
   if (data.length === 0) {
     return (
-      <EmptyState title={messages['group.none']()} icon={<UsersRound size={24} aria-hidden />}>
+      <EmptyState title={messages['group.none']()} drawing="glider">
         {messages['group.none.how']()}
       </EmptyState>
     );

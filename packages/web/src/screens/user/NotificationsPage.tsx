@@ -6,7 +6,6 @@ import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { Bell } from 'lucide-react';
 import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
 import { EndOfList } from '../../app/lists/EndOfList.js';
@@ -64,7 +63,7 @@ function Rows({ rows }: { rows: readonly Notification[] }) {
   const messages = useMessages();
   if (rows.length === 0) {
     return (
-      <EmptyState title={messages['notifications.none']()} icon={<Bell size={24} aria-hidden />}>
+      <EmptyState title={messages['notifications.none']()} drawing="windsock">
         {messages['notifications.none.how']()}
       </EmptyState>
     );

@@ -3,7 +3,6 @@ import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { formatDate, useUnits } from '@cloudstreet/ui/values';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarSearch } from 'lucide-react';
 import { useApp } from '../../../app/context.js';
 import { useMessages } from '../../../app/messages.js';
 import { type DayReplaySearch, dayReplayPath } from './day-replay.js';
@@ -27,7 +26,7 @@ export function NoDay({ day, search }: NoDayProps) {
   return (
     <EmptyState
       title={messages['day.empty']()}
-      icon={<CalendarSearch size={24} aria-hidden />}
+      drawing="cloud"
       action={
         nearest != null && (
           <ButtonLink href={dayReplayPath({ ...search, scoring_date: nearest })}>

@@ -1,4 +1,5 @@
 import { FileDrop } from '@cloudstreet/ui/controls/FileDrop';
+import { Drawing } from '@cloudstreet/ui/layout/Drawing';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { useMediaQuery } from '@cloudstreet/ui/theme';
 import type { ReactNode } from 'react';
@@ -34,6 +35,9 @@ export function ChooseFile({ onFile, problem }: ChooseFileProps) {
         }}
       />
       <Private />
+      <div className={styles.drawing}>
+        <Drawing name="glider" />
+      </div>
     </AppPage>
   );
 }

@@ -13,12 +13,10 @@ export interface KeepFlightProps {
   file: File;
   /** The chosen aircraft. */
   aircraftId: number | undefined;
-  /** Called to choose another file. */
-  onClose: () => void;
 }
 
 /** Offers to upload the file. Visitors sign up or log in first. */
-export function KeepFlight({ file, aircraftId, onClose }: KeepFlightProps) {
+export function KeepFlight({ file, aircraftId }: KeepFlightProps) {
   const { uploads } = useApp();
   const messages = useMessages();
   const router = useRouter();
@@ -54,9 +52,6 @@ export function KeepFlight({ file, aircraftId, onClose }: KeepFlightProps) {
             {messages['try.upload']()}
           </Button>
         )}
-        <Button tone="quiet" onPress={onClose}>
-          {messages['try.another']()}
-        </Button>
       </Inline>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Interval } from '@cloudstreet/scoring/track';
 import type { SimpleAircraft } from '@cloudstreet/sdk';
 import type { CurveName } from '@cloudstreet/ui/charts/Barogram';
+import { Button } from '@cloudstreet/ui/controls/Button';
 import { ProgressBar } from '@cloudstreet/ui/controls/ProgressBar';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import { createCursorStore } from '@cloudstreet/ui/flight';
@@ -121,8 +122,12 @@ function Flight(props: FlightProps) {
         }
         companionRef={barogramRef}
       >
-        <PageHeader title={tried.names.pilotName ?? file.name} note={<Note tried={tried} />} />
-        <KeepFlight file={file} aircraftId={aircraft?.id} onClose={onClose} />
+        <PageHeader
+          title={tried.names.pilotName ?? file.name}
+          note={<Note tried={tried} />}
+          actions={<Button onPress={onClose}>{messages['try.another']()}</Button>}
+        />
+        <KeepFlight file={file} aircraftId={aircraft?.id} />
         {tried.count > 1 && (
           <SegmentedControl
             label={messages['try.flights']()}
@@ -134,13 +139,13 @@ function Flight(props: FlightProps) {
             onChange={(number) => onNumberChange(Number(number))}
           />
         )}
+        {contest && <TriedAircraft names={tried.names} onChange={onAircraftChange} />}
         <ContestTabs
           flight={flight}
           selected={contest?.name}
           onSelect={setSelected}
           isWaiting={false}
         />
-        {contest && <TriedAircraft names={tried.names} onChange={onAircraftChange} />}
         {!hasRoom && (
           <div ref={barogramRef}>
             <FlightBarogram {...shared} />

@@ -28,3 +28,5 @@ export const privacy = style({
 export const lock = style({ flex: 'none' });
 
 export const note = style({ color: vars.color.text.muted });
+
+export const drawing = style({ display: 'grid', justifyItems: 'center' });

@@ -5,7 +5,7 @@ import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { LocalDate } from '@cloudstreet/ui/values';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { ImageOff, Play } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useApp, useNow } from '../../../app/context.js';
@@ -61,7 +61,7 @@ function GalleryPhotos({ search }: { search: FlightSearch }) {
     return (
       <EmptyState
         title={messages['gallery.empty']()}
-        icon={<ImageOff size={24} aria-hidden />}
+        drawing="cloud"
         action={
           <ButtonLink href={FLIGHT_FORMS.gallery}>{messages['flights.empty.action']()}</ButtonLink>
         }
