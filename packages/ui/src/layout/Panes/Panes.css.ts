@@ -168,7 +168,8 @@ export const sheetBody = style({
   flex: 1,
   minBlockSize: 0,
   selectors: {
-    '[data-open] > &': { animation: `${rise} ${vars.motion.slow} ease-out` },
+    // Above, it is open from the start.
+    '[data-place="below"][data-open] > &': { animation: `${rise} ${vars.motion.slow} ease-out` },
     ':not([data-open]) > &': { display: 'none' },
   },
 });
