@@ -23,7 +23,8 @@ test('shows the flight of a file and sends nothing', async () => {
   expect(await screen.findByText('Nothing is sent. The file stays on this device.')).toBeVisible();
   await choose(sampleFile({ reachDeg: 0.3 }, 'mine.igc'));
 
-  const points = await screen.findByRole('tabpanel', { name: 'Free' });
+  const points = await screen.findByRole('tabpanel', { name: /^Free/ });
+  await userEvent.click(within(points).getByRole('button', { name: /^Legs/ }));
   expect(within(points).getByRole('table', { name: 'Legs' })).toBeVisible();
   expect(await screen.findByRole('tab', { name: 'Phases' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Sign up and upload' })).toBeVisible();
@@ -37,7 +38,7 @@ test('explains why a file cannot be scored, and takes another', async () => {
   await choose(new File(['Dear Sir,\n'], 'letter.igc'));
   expect(await screen.findByRole('alert')).toHaveTextContent('letter.igc can’t be scored');
   await choose(sampleFile());
-  expect(await screen.findByRole('tabpanel', { name: 'Free' })).toBeVisible();
+  expect(await screen.findByRole('tabpanel', { name: /^Free/ })).toBeVisible();
 });
 
 test('a pilot uploads the file from the list of uploads', async () => {

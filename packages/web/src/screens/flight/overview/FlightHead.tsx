@@ -1,13 +1,9 @@
-import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 import { Avatar } from '@cloudstreet/ui/cards/Avatar';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
-import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
-import { Distance, Points, Speed } from '@cloudstreet/ui/values';
-import { FlownTime } from '../../../app/flights/FlownTime.js';
 import { useMessages } from '../../../app/messages.js';
 import { useFileUrl } from '../../../app/stories/use-file-url.js';
 import { DayReplayLink } from '../day/DayReplayLink.js';
-import { Figure, Figures } from '../score/Figures.js';
+import { FreeFigures } from '../score/FreeFigures.js';
 import { FlightActions } from './FlightActions.js';
 import { FlightFileActions } from './FlightFileActions.js';
 import * as styles from './FlightHead.css.js';
@@ -40,33 +36,10 @@ export function FlightHead({ flight, contest }: FlightSentenceProps) {
           />
         </div>
       </div>
-      <HeadFigures flight={flight} />
+      <FreeFigures flight={flight} />
       <FlightPlaces flight={flight} />
       <FlightSentence flight={flight} contest={contest} />
       <FlightStatus flight={flight} />
     </div>
-  );
-}
-
-/** Results in free distance, as in lists. Skeletons until there is a score. */
-function HeadFigures({ flight }: { flight: FlightDetail }) {
-  const messages = useMessages();
-  const free = flight.contest.find(({ name }) => name === 'free');
-  const isWaiting = awaitsScore(flight.status);
-  if (!free && !isWaiting) return null;
-  const missing = isWaiting && !free ? <Skeleton width="5.5rem" /> : undefined;
-  return (
-    <Figures>
-      <Figure label={messages['flight.points']()} isMain>
-        {missing ?? <Points points={free?.points} />}
-      </Figure>
-      <Figure label={messages['flight.distance']()}>
-        {missing ?? <Distance km={free?.distance} />}
-      </Figure>
-      <Figure label={messages['flight.speed']()}>{missing ?? <Speed kmh={free?.speed} />}</Figure>
-      <Figure label={messages['flight.time']()}>
-        {missing ?? <FlownTime seconds={free?.score.duration} />}
-      </Figure>
-    </Figures>
   );
 }

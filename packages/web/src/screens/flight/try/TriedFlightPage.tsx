@@ -20,6 +20,7 @@ import type { TriedFlight } from '../../../workers/try-file.js';
 import { FlightBarogram } from '../FlightBarogram.js';
 import { FlightPane } from '../FlightPane.js';
 import { ContestTabs } from '../score/ContestTabs.js';
+import { FreeFigures } from '../score/FreeFigures.js';
 import { ChooseFile } from './ChooseFile.js';
 import { KeepFlight } from './KeepFlight.js';
 import { TriedAircraft } from './TriedAircraft.js';
@@ -140,6 +141,7 @@ function Flight(props: FlightProps) {
           />
         )}
         {contest && <TriedAircraft names={tried.names} onChange={onAircraftChange} />}
+        <FreeFigures flight={flight} />
         <ContestTabs
           flight={flight}
           selected={contest?.name}
