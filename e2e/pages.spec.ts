@@ -44,6 +44,7 @@ interface Pages {
 
 const PAGES: readonly Pages[] = [
   { name: 'home', path: () => '/' },
+  { name: 'try', path: () => '/try' },
   { name: 'flights', path: () => '/flight' },
   { name: 'flight', path: () => `/flight/${flight}` },
   { name: 'calculation', path: () => `/flight/${flight}`, opens: CALCULATION },

@@ -29,7 +29,7 @@ test('a pilot signs up, uploads, edits, adds a picture and deletes, all by keybo
   await enter(button(/Gender/));
   await page.keyboard.type('Non');
   await page.keyboard.press('Enter');
-  await reach(page.getByRole('checkbox', { name: /I agree to the privacy policy/ }));
+  await reach(page.getByRole('checkbox', { name: /I agree/ }));
   await page.keyboard.press('Space');
   await enter(button('Create account'));
   await expect(page.getByText(`Welcome, ${name}`)).toBeVisible();

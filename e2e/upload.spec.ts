@@ -17,7 +17,7 @@ test('a pilot signs up, drops a real flight and sees it scored', async ({ page }
   await page.keyboard.type('07051990');
   await page.getByRole('button', { name: /Gender/ }).click();
   await page.getByRole('option', { name: 'Female' }).click();
-  await page.getByText('I agree to the privacy policy').click();
+  await page.getByText(/^I agree/).click();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText(`Welcome, ${unique}`)).toBeVisible();
 
