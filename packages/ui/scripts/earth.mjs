@@ -30,13 +30,20 @@ export function readEarth() {
 
 /** Cuts land at the date line, because an edge from 179° to -179° would cross the whole flat map. */
 function cutAtAntimeridian(collection) {
-  // A projection that turns a position into itself, in degrees.
+  // A projection to degrees east and south: upside down, holes would be taken for land.
   const plateCarree = geoEquirectangular()
     .scale(180 / Math.PI)
     .translate([0, 0])
-    .reflectY(true)
     .precision(0);
-  return geoProject(collection, plateCarree);
+  const upright = (part) => (typeof part[0] === 'number' ? [part[0], -part[1]] : part.map(upright));
+  const { features } = geoProject(collection, plateCarree);
+  return {
+    ...collection,
+    features: features.map(({ geometry: { type, coordinates }, ...rest }) => ({
+      ...rest,
+      geometry: { type, coordinates: upright(coordinates) },
+    })),
+  };
 }
 
 /** Returns one feature per polygon, which is faster to cut into tiles than one for the world. */

@@ -39,6 +39,7 @@ describe('the ground', () => {
     { why: 'east of it', lat: 67.5, lon: -179.99, land: true },
     { why: 'the ocean on it', lat: 30.0, lon: 180, land: false },
     { why: 'the Antarctic', lat: -84.9, lon: 10, land: true },
+    { why: 'the Caspian Sea', lat: 42, lon: 51, land: false },
     { why: 'the Arctic', lat: 84.9, lon: 10, land: false },
   ])('$why, $lat $lon: land $land', async ({ lat, lon, land }) => {
     for (const zoom of [1, 3, FINEST]) expect(await isIn('land', zoom, { lat, lon })).toBe(land);
