@@ -156,7 +156,7 @@ test('the map of flights fills the space beside its filters and list', async ({ 
 
 test('the licences are served', async ({ request }) => {
   const notice = await (await request.get('/notice.txt')).text();
-  for (const work of ['SIL OPEN FONT LICENSE', 'GeoNames', 'Natural Earth']) {
+  for (const work of ['SIL OPEN FONT LICENSE', 'GeoNames', 'Natural Earth', 'ETOPO1']) {
     expect(notice).toContain(work);
   }
   const licenses = await (await request.get('/licenses.txt')).text();

@@ -55,7 +55,13 @@ describe.each(PACKAGES)('@cloudstreet/%s', (name) => {
   });
 
   test('types resolve like code', () => {
-    const untyped = ['./styles.css', './base-map.pmtiles', './NOTICE.md', './testing'];
+    const untyped = [
+      './styles.css',
+      './base-map.pmtiles',
+      './relief.pmtiles',
+      './NOTICE.md',
+      './testing',
+    ];
     const profile = ['--profile', 'esm-only', '--exclude-entrypoints', ...untyped];
     const args = [tarballs[name] ?? '', ...profile];
     expect(() => run(join(bin, 'attw'), args, root)).not.toThrow();
@@ -66,7 +72,7 @@ test.each([
   {
     name: 'ui',
     notice: 'NOTICE.md',
-    works: ['Inter', 'SIL OPEN FONT LICENSE', 'GeoNames', 'Natural Earth'],
+    works: ['Inter', 'SIL OPEN FONT LICENSE', 'GeoNames', 'Natural Earth', 'ETOPO1'],
   },
   {
     name: 'server',

@@ -11,6 +11,7 @@ import { type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import UPlot from 'uplot';
 import baseMapUrl from '../../../packages/ui/build/base-map.pmtiles?url';
+import reliefUrl from '../../../packages/ui/relief.pmtiles?url';
 import { readBaseMap } from '../../../packages/ui/src/map/BaseMap/base-map-tiles.ts';
 import { mapColors } from '../../../packages/ui/src/map/map-colors.ts';
 import { BASE_MAP_SCHEME, createMapStyle } from '../../../packages/ui/src/map/map-style.ts';
@@ -113,7 +114,7 @@ function Value({ value }: { value: unknown }): ReactNode {
 
 async function mountMap(): Promise<number> {
   const { geom } = track;
-  const style = createMapStyle(mapColors.light, baseMapUrl);
+  const style = createMapStyle(mapColors.light, { baseMapUrl, reliefUrl });
   const line = { type: 'Feature' as const, geometry: geom, properties: {} };
   // In the style from the beginning, so that it is drawn by the first idle event.
   Object.assign(style.sources, { track: { type: 'geojson', data: line } });

@@ -9,19 +9,20 @@ import { zxyToTileId } from 'pmtiles';
 const HEADER_BYTES = 127;
 /** Maximum end of the root directory, because readers request this many bytes first. */
 const FIRST_BYTES = 16_384;
-const GZIP = 2;
-const MVT = 1;
+const [NONE, GZIP] = [1, 2];
+const [MVT, WEBP] = [1, 4];
 const WORLD = [-180, -85.051_129, 180, 85.051_129];
 
 /**
- * Returns an archive of gzipped vector tiles.
+ * Returns an archive of gzipped vector tiles, or of images.
  *
  * @param tiles `{ zoom, x, y, bytes }` in any order; missing tiles are empty.
- * @param metadata Metadata as specified, with `vector_layers`.
+ * @param metadata Metadata as specified, with `vector_layers` if there are any.
+ * @param isImage Whether the tiles are WebP images.
  * @throws {RangeError} If there are too many tiles for one directory.
  */
-export function toPmtiles(tiles, metadata) {
-  const { entries, contents, data } = collect(tiles);
+export function toPmtiles(tiles, metadata, { isImage = false } = {}) {
+  const { entries, contents, data } = collect(tiles, isImage ? (bytes) => bytes : pack);
   const directory = pack(toDirectory(entries));
   const described = pack(JSON.stringify(metadata));
   if (HEADER_BYTES + directory.length > FIRST_BYTES) {
@@ -42,7 +43,8 @@ export function toPmtiles(tiles, metadata) {
   ].flat();
   for (const [i, value] of numbers.entries()) header.writeBigUInt64LE(BigInt(value), 8 + i * 8);
   const clustered = 1;
-  header.set([clustered, GZIP, GZIP, MVT, Math.min(...zooms), Math.max(...zooms)], 96);
+  const format = isImage ? [NONE, WEBP] : [GZIP, MVT];
+  header.set([clustered, GZIP, ...format, Math.min(...zooms), Math.max(...zooms)], 96);
   for (const [i, degrees] of WORLD.entries()) {
     header.writeInt32LE(Math.round(degrees * 1e7), 102 + i * 4);
   }
@@ -50,7 +52,7 @@ export function toPmtiles(tiles, metadata) {
 }
 
 /** Stores equal tiles once, and merges directory entries of consecutive ones. */
-function collect(tiles) {
+function collect(tiles, encode) {
   const numbered = tiles.map(({ zoom, x, y, bytes }) => ({ id: zxyToTileId(zoom, x, y), bytes }));
   const places = new Map();
   const parts = [];
@@ -59,7 +61,7 @@ function collect(tiles) {
   for (const { id, bytes } of numbered.toSorted((one, other) => one.id - other.id)) {
     const key = Buffer.from(bytes).toString('latin1');
     if (!places.has(key)) {
-      const part = pack(bytes);
+      const part = encode(bytes);
       parts.push(part);
       places.set(key, { offset: end, length: part.length });
       end += part.length;

@@ -9,11 +9,19 @@ export const BASE_MAP_BYTES = readFileSync(
   join(import.meta.dirname, '../build/base-map.pmtiles'),
 ).buffer;
 
-/** The archive, read without a network. */
-export const BASE_MAP = new PMTiles({
-  getKey: () => 'base-map',
-  getBytes: async (offset, length) => ({ data: BASE_MAP_BYTES.slice(offset, offset + length) }),
-});
+/** The relief as it is committed. */
+export const RELIEF_BYTES = readFileSync(join(import.meta.dirname, '../relief.pmtiles')).buffer;
+
+/** The archives, read without a network. */
+export const BASE_MAP = archiveOf('base-map', BASE_MAP_BYTES);
+export const RELIEF = archiveOf('relief', RELIEF_BYTES);
+
+function archiveOf(name: string, bytes: ArrayBuffer) {
+  return new PMTiles({
+    getKey: () => name,
+    getBytes: async (offset, length) => ({ data: bytes.slice(offset, offset + length) }),
+  });
+}
 
 /** The layers of a tile; none where there is no tile. */
 export async function layersOf(

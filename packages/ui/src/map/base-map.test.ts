@@ -1,22 +1,51 @@
 import { distanceM, type Position } from '@cloudstreet/scoring/geo';
 import type { VectorTileLayer } from '@mapbox/vector-tile';
-import type { VectorSourceSpecification } from 'maplibre-gl';
+import { TileType } from 'pmtiles';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { BASE_MAP, layersOf } from '../../test/base-map-file.js';
+import { BASE_MAP, layersOf, RELIEF, RELIEF_BYTES } from '../../test/base-map-file.js';
+import { contrast } from '../../test/color-math.js';
+import type { ThemeName } from '../theme/tokens.js';
 import { mapColors } from './map-colors.js';
-import { BASE_MAP_SCHEME, createMapStyle } from './map-style.js';
+import {
+  BASE_MAP_SCHEME,
+  type BaseMapFiles,
+  createMapStyle,
+  RELIEF_MAX_ZOOM,
+} from './map-style.js';
 import { mercatorY } from './mercator.js';
 
 const FINEST = 6;
 
 describe('the style', () => {
-  const style = createMapStyle(mapColors.light, '/base-map.pmtiles');
+  const files = { baseMapUrl: '/base-map.pmtiles', reliefUrl: '/relief.pmtiles' };
+  const style = createMapStyle(mapColors.light, files);
+  const sourcesIn = (theme: ThemeName, given: BaseMapFiles = files) =>
+    Object.keys(createMapStyle(mapColors[theme], given).sources);
 
-  test('has one source and attributes both data sets', () => {
-    const [source, ...others] = Object.values(style.sources) as VectorSourceSpecification[];
-    expect(others).toEqual([]);
-    expect(source?.url).toBe(`${BASE_MAP_SCHEME}:///base-map.pmtiles`);
-    expect(source?.attribution).toMatch(/Natural Earth.*GeoNames/);
+  test('reads both files and attributes their data', () => {
+    expect(style.sources).toMatchObject({
+      base: {
+        url: `${BASE_MAP_SCHEME}:///base-map.pmtiles`,
+        attribution: expect.stringMatching(/Natural Earth.*GeoNames/),
+      },
+      relief: {
+        tiles: [`${BASE_MAP_SCHEME}:///relief.pmtiles/{z}/{x}/{y}`],
+        attribution: expect.stringContaining('NOAA ETOPO1'),
+      },
+    });
+  });
+
+  test.each([
+    { why: 'by day', theme: 'light' as const, expected: ['base', 'relief'] },
+    { why: 'at night', theme: 'dark' as const, expected: ['base', 'relief'] },
+    { why: 'not with high contrast', theme: 'high-contrast' as const, expected: ['base'] },
+  ])('has a relief: $why', ({ theme, expected }) => {
+    expect(sourcesIn(theme)).toEqual(expected);
+  });
+
+  test('has no relief without its file', () => {
+    expect(sourcesIn('light', { baseMapUrl: '/base-map.pmtiles' })).toEqual(['base']);
   });
 
   test('draws exactly the layers of the file', async () => {
@@ -25,6 +54,39 @@ describe('the style', () => {
       'source-layer' in layer ? [layer['source-layer']] : [],
     );
     expect(new Set(drawn)).toEqual(new Set(vector_layers.map(({ id }) => id)));
+  });
+});
+
+describe('the relief', () => {
+  test('is small, and its finest tiles are those that the style requests', async () => {
+    expect(RELIEF_BYTES.byteLength).toBeLessThan(2_000_000);
+    expect(await RELIEF.getHeader()).toMatchObject({ tileType: TileType.Webp, minZoom: 0 });
+    expect((await RELIEF.getHeader()).maxZoom).toBe(RELIEF_MAX_ZOOM);
+  });
+
+  test('covers land, and the ocean has no tile', async () => {
+    const [alps, pacific] = await Promise.all([RELIEF.getZxy(4, 8, 5), RELIEF.getZxy(4, 1, 9)]);
+    expect(alps?.data.byteLength).toBeGreaterThan(1000);
+    expect(pacific).toBeUndefined();
+  });
+});
+
+describe('names on the relief', () => {
+  let darkest: string;
+  beforeAll(async () => {
+    const alps = await RELIEF.getZxy(4, 8, 5);
+    const data = await sharp(Buffer.from(new Uint8Array(alps!.data)))
+      .raw()
+      .toBuffer();
+    const greens = data.filter((_, i) => i % 4 === 1 && data[i + 2] === 255).toSorted();
+    const shade = greens[Math.round(greens.length * 0.02)]!.toString(16);
+    darkest = `#${shade}${shade}${shade}`;
+  });
+
+  test('are readable in the shade of mountains', () => {
+    expect(contrast(mapColors.light.name, darkest)).toBeGreaterThanOrEqual(3);
+    expect(contrast(mapColors.light.name, mapColors.light.land)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(mapColors.dark.name, mapColors.dark.land)).toBeGreaterThanOrEqual(4.5);
   });
 });
 

@@ -13,6 +13,18 @@ export interface MapColors {
   /** Text and lines drawn on the map, and the outline around them. */
   ink: string;
   casing: string;
+  /** Undefined for a theme without relief. */
+  relief: ReliefColors | undefined;
+}
+
+/** How a theme changes the colours of the relief, which are those of a light map. */
+export interface ReliefColors {
+  opacity: number;
+  /** Brightness of white, 0 to 1. */
+  brightness: number;
+  /** -1 to 1; 0 for no change. */
+  saturation: number;
+  contrast: number;
 }
 
 /**
@@ -22,18 +34,19 @@ export interface MapColors {
 export const mapColors: Record<ThemeName, MapColors> = {
   light: {
     water: '#cddfec',
-    land: '#f5f4ef',
+    land: '#f3f3ea',
     coast: '#a9c3d6',
     river: '#b4d0e4',
     border: '#a39db0',
     graticule: '#e3e0d6',
-    name: '#646a76',
+    name: '#4d5460',
     ink: '#0c1729',
     casing: '#ffffff',
+    relief: { opacity: 1, brightness: 1, saturation: 0, contrast: 0 },
   },
   dark: {
     water: '#0d1826',
-    land: '#1d2636',
+    land: '#232628',
     coast: '#38506b',
     river: '#2b4866',
     border: '#66728a',
@@ -41,6 +54,7 @@ export const mapColors: Record<ThemeName, MapColors> = {
     name: '#93a0b6',
     ink: '#f4f7fc',
     casing: '#0b111c',
+    relief: { opacity: 1, brightness: 0.2, saturation: -0.4, contrast: 0.2 },
   },
   'high-contrast': {
     water: '#c4dcf0',
@@ -52,5 +66,6 @@ export const mapColors: Record<ThemeName, MapColors> = {
     name: '#2b3442',
     ink: '#000000',
     casing: '#ffffff',
+    relief: undefined,
   },
 };

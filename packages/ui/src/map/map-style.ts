@@ -1,5 +1,9 @@
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
-import type { MapColors } from './map-colors.js';
+import type {
+  LayerSpecification,
+  RasterSourceSpecification,
+  StyleSpecification,
+} from 'maplibre-gl';
+import type { MapColors, ReliefColors } from './map-colors.js';
 import { MAP_FONTS } from './map-fonts.js';
 
 /**
@@ -7,17 +11,38 @@ import { MAP_FONTS } from './map-fonts.js';
  */
 const ATTRIBUTION = 'Natural Earth | <a href="https://www.geonames.org/">GeoNames</a>';
 
+const RELIEF_ATTRIBUTION =
+  '<a href="https://www.ncei.noaa.gov/products/etopo-global-relief-model">NOAA ETOPO1</a>';
+
 /** Scheme of the base map's URLs, so that `readBaseMap` serves them. */
 export const BASE_MAP_SCHEME = 'cs-base-map';
 
+/** Finest tiles of the relief. */
+export const RELIEF_MAX_ZOOM = 4;
+/** The relief fades out, because a pixel of its source covers 24 to 48 pixels of the screen. */
+const RELIEF_FADES = { from: 8, to: 9 };
+
+/** Addresses of the files of the base map. */
+export interface BaseMapFiles {
+  /** Address of `@cloudstreet/ui/base-map.pmtiles`. */
+  baseMapUrl: string;
+  /** Address of `@cloudstreet/ui/relief.pmtiles`. Without it, land has one colour. */
+  reliefUrl?: string | undefined;
+}
+
 /**
- * Creates the style of the embedded base map: land, water, borders and names, without requests to
+ * Creates the style of the embedded base map: relief, water, borders and names, without requests to
  * other hosts.
- *
- * @param baseMapUrl Address of `@cloudstreet/ui/base-map.pmtiles`.
  */
-export function createMapStyle(colors: MapColors, baseMapUrl: string): StyleSpecification {
+export function createMapStyle(
+  colors: MapColors,
+  { baseMapUrl, reliefUrl }: BaseMapFiles,
+): StyleSpecification {
   const source = 'base';
+  const relief =
+    reliefUrl !== undefined && colors.relief
+      ? { source: reliefSource(reliefUrl), layer: reliefLayer(colors.relief) }
+      : undefined;
   return {
     version: 8,
     sources: {
@@ -26,6 +51,7 @@ export function createMapStyle(colors: MapColors, baseMapUrl: string): StyleSpec
         url: `${BASE_MAP_SCHEME}://${baseMapUrl}`,
         attribution: ATTRIBUTION,
       },
+      ...(relief && { relief: relief.source }),
     },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': colors.water } },
@@ -36,6 +62,7 @@ export function createMapStyle(colors: MapColors, baseMapUrl: string): StyleSpec
         'source-layer': 'land',
         paint: { 'fill-color': colors.land, 'fill-antialias': false },
       },
+      ...(relief ? [relief.layer] : []),
       {
         id: 'river',
         type: 'line',
@@ -82,6 +109,34 @@ export function createMapStyle(colors: MapColors, baseMapUrl: string): StyleSpec
       },
       placeNames(colors, source),
     ],
+  };
+}
+
+/** Names the tiles instead of requesting the header, so that the relief never delays or stops a map. */
+function reliefSource(url: string): RasterSourceSpecification {
+  return {
+    type: 'raster',
+    tiles: [`${BASE_MAP_SCHEME}://${url}/{z}/{x}/{y}`],
+    tileSize: 512,
+    maxzoom: RELIEF_MAX_ZOOM,
+    attribution: RELIEF_ATTRIBUTION,
+  };
+}
+
+function reliefLayer({ opacity, ...relief }: ReliefColors): LayerSpecification {
+  const { from, to } = RELIEF_FADES;
+  return {
+    id: 'relief',
+    type: 'raster',
+    source: 'relief',
+    maxzoom: to,
+    paint: {
+      'raster-opacity': ['interpolate', ['linear'], ['zoom'], from, opacity, to, 0],
+      'raster-brightness-max': relief.brightness,
+      'raster-saturation': relief.saturation,
+      'raster-contrast': relief.contrast,
+      'raster-fade-duration': 0,
+    },
   };
 }
 

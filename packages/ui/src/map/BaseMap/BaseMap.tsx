@@ -112,11 +112,11 @@ function MapCanvas({
   const messages = useMessages();
   const bounds = useStable(givenBounds);
   const { unitSystem } = useUnits();
-  const { workerUrl, baseMapUrl, styleUrl } = useMapSettings();
+  const { workerUrl, baseMapUrl, reliefUrl, styleUrl } = useMapSettings();
   const colors = mapColors[useTheme()];
   const style = useMemo(
-    () => styleUrl ?? createMapStyle(colors, baseMapUrl),
-    [styleUrl, colors, baseMapUrl],
+    () => styleUrl ?? createMapStyle(colors, { baseMapUrl, reliefUrl }),
+    [styleUrl, colors, baseMapUrl, reliefUrl],
   );
   const [isLoaded, setLoaded] = useState(false);
   // Read only when the map is created.

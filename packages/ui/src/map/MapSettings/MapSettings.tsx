@@ -12,6 +12,8 @@ export interface MapSettings {
    * `Content-Encoding`.
    */
   baseMapUrl: string;
+  /** URL of `@cloudstreet/ui/relief.pmtiles`, on the same terms. Without it, land has one colour. */
+  reliefUrl?: string | undefined;
   /** MapLibre style that replaces the embedded base map. */
   styleUrl?: string | undefined;
   /** Called with each error of loading a map, for the log. */
@@ -26,10 +28,10 @@ export interface MapSettingsProviderProps extends MapSettings {
 
 /** Passes the URLs of map files to the maps inside. It does not load the map library. */
 export function MapSettingsProvider({ children, ...settings }: MapSettingsProviderProps) {
-  const { workerUrl, baseMapUrl, styleUrl, onLoadError } = settings;
+  const { workerUrl, baseMapUrl, reliefUrl, styleUrl, onLoadError } = settings;
   const value = useMemo(
-    () => ({ workerUrl, baseMapUrl, styleUrl, onLoadError }),
-    [workerUrl, baseMapUrl, styleUrl, onLoadError],
+    () => ({ workerUrl, baseMapUrl, reliefUrl, styleUrl, onLoadError }),
+    [workerUrl, baseMapUrl, reliefUrl, styleUrl, onLoadError],
   );
   return <SettingsContext value={value}>{children}</SettingsContext>;
 }
