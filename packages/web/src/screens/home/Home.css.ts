@@ -29,6 +29,12 @@ export const numbers = style({
   minBlockSize: '1.75rem',
 });
 
+export const numberList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.x2} ${vars.space.x6}`,
+});
+
 export const number = style({
   display: 'flex',
   flexDirection: 'row-reverse',

@@ -19,18 +19,20 @@ export function SeasonNumbers() {
   if (!data || data.flights === 0) return <div className={styles.numbers} />;
   const { season, flights, distance, pilots } = data;
   return (
-    <dl className={styles.numbers}>
-      <SeasonNumber label={messages['home.season.flights']({ count: flights })}>
-        <Count count={flights} />
-      </SeasonNumber>
-      <SeasonNumber label={messages['home.season.distance']()}>
-        <Distance km={distance} digits={0} />
-      </SeasonNumber>
-      <SeasonNumber label={messages['home.season.pilots']({ count: pilots })}>
-        <Count count={pilots} />
-      </SeasonNumber>
+    <div className={styles.numbers}>
+      <dl className={styles.numberList}>
+        <SeasonNumber label={messages['home.season.flights']({ count: flights })}>
+          <Count count={flights} />
+        </SeasonNumber>
+        <SeasonNumber label={messages['home.season.distance']()}>
+          <Distance km={distance} digits={0} />
+        </SeasonNumber>
+        <SeasonNumber label={messages['home.season.pilots']({ count: pilots })}>
+          <Count count={pilots} />
+        </SeasonNumber>
+      </dl>
       <div className={styles.season}>{messages['home.season']({ season: String(season) })}</div>
-    </dl>
+    </div>
   );
 }
 
