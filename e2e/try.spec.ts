@@ -17,6 +17,7 @@ test('a visitor tries a file, signs up and finds it on the upload page', async (
     mimeType: 'application/octet-stream',
     buffer: Buffer.from(sampleIgc({ serial: unique.slice(0, 3).toUpperCase() })),
   });
+  await page.getByRole('button', { name: /^Legs/ }).click();
   await expect(page.getByRole('table', { name: 'Legs' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Phases' })).toBeVisible();
   if (!isMobile) await expect(page.locator('[aria-busy="false"] canvas').first()).toBeVisible();

@@ -39,10 +39,10 @@ function cutAtAntimeridian(collection) {
   const { features } = geoProject(collection, plateCarree);
   return {
     ...collection,
-    features: features.map(({ geometry: { type, coordinates }, ...rest }) => ({
-      ...rest,
-      geometry: { type, coordinates: upright(coordinates) },
-    })),
+    features: features.map((drawn) => {
+      const { type, coordinates } = drawn.geometry;
+      return Object.assign(drawn, { geometry: { type, coordinates: upright(coordinates) } });
+    }),
   };
 }
 

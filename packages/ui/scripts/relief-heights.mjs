@@ -40,7 +40,7 @@ const SMOOTH_PX = 2;
 /** Light in mountains is the brightness compared with that of the surroundings. */
 const SURROUNDINGS_PX = 5;
 const MOUNTAINS = { fromM: 300, toM: 1200 };
-/** How far land is continued into the sea, so that resampling does not mix them. */
+/** Width of land that is continued into the sea, so that resampling does not mix them. */
 const GROW_PX = 6;
 
 /**

@@ -17,7 +17,7 @@ export interface MapColors {
   relief: ReliefColors | undefined;
 }
 
-/** How a theme changes the colours of the relief, which are those of a light map. */
+/** Changes of the relief's colours, which are those of a light map. */
 export interface ReliefColors {
   opacity: number;
   /** Brightness of white, 0 to 1. */

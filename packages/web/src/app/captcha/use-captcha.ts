@@ -27,21 +27,25 @@ export function useCaptcha(): Captcha {
   const { api, solveCaptcha } = useApp();
   const { data: instance } = useQuery(instanceQueries.detail(api));
   const work = useRef<Promise<string>>(undefined);
-  // Updated at once, because the field is validated while it is being ticked.
-  const [isChecked, setIsChecked] = useState(false);
+  // Solved from the start. Updated at once, because the field is validated while it is being ticked.
+  const [isChecked, setIsChecked] = useState(true);
   const solution = useMutation({
     mutationFn: async () => solveCaptcha(await unwrap(api.GET('/auth/captcha'))),
     // The field shows the error.
     meta: { explains: 'all' },
   });
 
+  function solve(): void {
+    work.current = solution.mutateAsync();
+    work.current.catch(() => setIsChecked(false));
+  }
   function onChange(isNowChecked: boolean): void {
     setIsChecked(isNowChecked);
     solution.reset();
-    work.current = isNowChecked ? solution.mutateAsync() : undefined;
-    work.current?.catch(() => setIsChecked(false));
+    work.current = undefined;
+    if (isNowChecked) solve();
   }
-  const start = useEffectEvent(() => onChange(true));
+  const start = useEffectEvent(solve);
   const isRequired = instance?.captcha === true;
   useEffect(() => {
     if (isRequired) start();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const CHECK_INTERVAL_MS = 500;
 /** Open menus, suggestions and dialogs. */
 const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-/** Where the user types, and pages whose content is a form. */
+/** Fields in which users type, and pages whose content is a form. */
 const TYPED_INTO = 'input, textarea, [role="spinbutton"]';
 const FORM = 'main form';
 
