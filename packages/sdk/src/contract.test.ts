@@ -72,6 +72,7 @@ const PERMISSIONS = {
   listFlights: 'public',
   getFlightActivity: 'public',
   countFlights: 'public',
+  getInstanceSeason: 'public',
   getFlightDay: 'public',
   listFlightMeetings: 'public',
   getFlightPlacing: 'public',
