@@ -4,7 +4,6 @@ import type { FixColumns, Recording } from '../igc/recording.js';
 import {
   type AltitudeStatistics,
   altitudeStatistics,
-  chooseAltitudeSource,
   isPressureUnusable,
   MIN_MEAN_ALT_CHANGE_M,
 } from '../track/altitude-source.js';
@@ -99,8 +98,10 @@ function wrongPressureFindings(
   usable: Int32Array,
 ): Finding[] {
   const sinceS = wrongPressureSinceS(fixes, usable);
-  const isReplaced = sinceS !== undefined && chooseAltitudeSource(fixes, usable) === 'gnss';
-  if (!isReplaced) return spikeFindings(fixes, records);
+  // As in `chooseAltitudeSource`, a constant altitude replaces nothing.
+  if (sinceS === undefined || altitudeStatistics(fixes.gnssAltM, usable).isConstant) {
+    return spikeFindings(fixes, records);
+  }
   return [warning('PRESS_ALT_CONTRADICTED', clockText(sinceS))];
 }
 

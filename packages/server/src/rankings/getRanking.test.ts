@@ -1,6 +1,13 @@
-import { type FlightDetail, unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
+import {
+  type FlightDetail,
+  unwrap,
+  uploadFlight,
+  uploadUserImage,
+  waitForScore,
+} from '@cloudstreet/sdk';
 import type { RequestBody } from '@cloudstreet/sdk/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sampleImage } from '../stories/testing/sample-media.js';
 import { rowsRead } from '../testing/rows-read.js';
 import { type SampleOptions, sampleIgc } from '../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
@@ -39,11 +46,13 @@ function getPlace(id: number, body: RequestBody<'getRankingPlace'>) {
 describe('a season', () => {
   let best: TestUser;
   let second: TestUser;
+  let image: string | undefined;
   let flights: FlightDetail[];
 
   beforeAll(async () => {
     best = await testApi.signUp({ name: 'Ana Ruiz', clubName: 'LSV Anklam' });
     second = await testApi.signUp({ name: 'Ben Aalto' });
+    ({ image } = await uploadUserImage(best.api, await sampleImage()));
     flights = [
       await fly(second, '2025-07-11', { reachDeg: 0.6 }),
       await fly(best, '2026-07-10', { reachDeg: 0.5 }),
@@ -59,7 +68,7 @@ describe('a season', () => {
       [2, 'Ben Aalto'],
     ]);
     expect(rows[0]).toMatchObject({
-      user: { id: best.id, club: { name: 'LSV Anklam' } },
+      user: { id: best.id, image, club: { name: 'LSV Anklam' } },
       flight_count: 2,
       flights: [
         { id: flights[2]?.id, scoring_date: '2026-07-11', aircraft: { name: 'Duo Discus' } },

@@ -25,6 +25,7 @@ export interface RankingDbRow extends RegionColumns {
   flights: number;
   pilots: number;
   user_name: string | null;
+  user_image: string | null;
   club_id: number | null;
   club_name: string | null;
   airport_name: string | null;
@@ -79,7 +80,7 @@ export function rankingPage(
       order by ${order}, entity_id
       offset ${skip} limit ${limit}
     )
-    select page.*, "user".name as user_name, club.id as club_id, club.name as club_name,
+    select page.*, "user".name as user_name, "user".image_key as user_image, club.id as club_id, club.name as club_name,
       airport.name as airport_name, region.id as region_id, region.name as region_name,
       region.country as region_country,
       -- The best of the flights that count for a user.

@@ -18,8 +18,8 @@ export function serializeRankingRow(row: RankingDbRow): Schemas['RankingRow'] {
 }
 
 function whoOf(row: RankingDbRow): Pick<Schemas['RankingRow'], 'user' | 'club' | 'airport'> {
-  const { entity_id: id, user_name: user, airport_name: airport } = row;
-  if (user !== null) return { user: withoutNull({ id, name: user, club: clubOf(row) }) };
+  const { entity_id: id, user_name: user, user_image: image, airport_name: airport } = row;
+  if (user !== null) return { user: withoutNull({ id, name: user, image, club: clubOf(row) }) };
   if (airport === null) return withoutNull({ club: clubOf(row) });
   return { airport: withoutNull({ id, name: airport, region: serializeRegion(row) }) };
 }

@@ -38,7 +38,7 @@ test('an image is upright, small, without EXIF data, and public', async () => {
   expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 192, height: 256 });
 });
 
-test('the cards of a club and the pages of flights show it', async () => {
+test('the cards of a club, lists and pages of flights show it', async () => {
   const member = await testApi.signUp({ clubName: 'LSV Anklam' });
   const [flight] = await uploadFlight(member.api, sampleIgc());
   await waitForScore(member.api, flight!.id, { pollMs: 50 });
@@ -49,6 +49,9 @@ test('the cards of a club and the pages of flights show it', async () => {
   const path = { id: flight!.id };
   const flown = await unwrap(testApi.api.GET('/flightdetail/{id}', { params: { path } }));
   expect(flown.user).toMatchObject({ id: member.id, image });
+  const query = { user_id_in: [member.id] };
+  const [listed] = await unwrap(testApi.api.GET('/flight', { params: { query } }));
+  expect(listed?.user).toMatchObject({ id: member.id, image });
 });
 
 test('small images are not enlarged', async () => {

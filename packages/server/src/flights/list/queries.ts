@@ -118,8 +118,6 @@ export async function getFlightDetails(db: Executor, ids: readonly number[]) {
     .selectAll('flight')
     .select([
       'user.open_in_seeyou as is_shared',
-      'user.image_key as user_image',
-      'co_user.image_key as co_user_image',
       'landing.name as landing_name',
       'landing.region_id as landing_region_id',
       'landing_region.name as landing_region_name',
@@ -184,7 +182,9 @@ function selectWithNames(db: Executor) {
     .leftJoin('aircraft', 'aircraft.id', 'flight.aircraft_id')
     .select([
       'user.name as user_name',
+      'user.image_key as user_image',
       'co_user.name as co_user_account_name',
+      'co_user.image_key as co_user_image',
       'club.name as club_name',
       'club_region.id as club_region_id',
       'club_region.name as club_region_name',

@@ -49,8 +49,6 @@ export function serializeFlightDetail(
   const findings = row.findings.map((finding) => toFinding(finding, { isEditable, reader }));
   return withoutNull({
     ...sharedFields(row),
-    user: withImage(userRef(row), row.user_image),
-    co_user: withImage(coUserRef(row), row.co_user_image),
     ...row.launch,
     ...scoringTimes(row),
     aircraft: flownAircraft(row, now),
@@ -140,17 +138,13 @@ export function toRef(id: number | null, name: string | null) {
 }
 
 function userRef(row: ListedFlightRow | FlightDetailRow): Schemas['UserRef'] | undefined {
-  const { user_id: id, user_name: name } = row;
-  return id === null || name === null ? undefined : { id, name };
+  const { user_id: id, user_name: name, user_image: image } = row;
+  return id === null || name === null ? undefined : withoutNull({ id, name, image });
 }
 
 function coUserRef(row: ListedFlightRow | FlightDetailRow): Schemas['UserRef'] | undefined {
-  const { co_user_id: id, co_user_account_name: name } = row;
-  return id === null || name === null ? undefined : { id, name };
-}
-
-function withImage(user: Schemas['UserRef'] | undefined, image: string | null) {
-  return user && withoutNull({ ...user, image });
+  const { co_user_id: id, co_user_account_name: name, co_user_image: image } = row;
+  return id === null || name === null ? undefined : withoutNull({ id, name, image });
 }
 
 function clubRef(row: ListedFlightRow | FlightDetailRow): Schemas['ClubRef'] | undefined {

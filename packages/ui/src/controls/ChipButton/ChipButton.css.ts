@@ -3,7 +3,7 @@ import { popover } from '../../controls/Menu/Menu.css.js';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
 
-/** A round button that shows a choice. Selects can have this look too. */
+/** Look of a round button in a bar of filters. Selects can have it, too. */
 export const chipButton = style({
   flex: 'none',
   display: 'inline-flex',
@@ -28,10 +28,6 @@ export const chipButton = style({
       background: vars.color.surface.hover,
     },
     '&[data-focus-visible]': { outline: vars.outline.focus, outlineOffset: '2px' },
-    '&[data-chosen]': {
-      borderColor: vars.color.tone.brand.solid,
-      background: vars.color.surface.selected,
-    },
   },
   '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
 });

@@ -9,8 +9,7 @@ const meta: Meta<typeof ChipButton> = {
 };
 export default meta;
 
-export const Unchosen: StoryObj<typeof ChipButton> = {};
-export const Chosen: StoryObj<typeof ChipButton> = { args: { value: '14 Jul 2026' } };
+export const Closed: StoryObj<typeof ChipButton> = {};
 
 /** The panel takes the focus and returns it when it is closed. */
 export const Open: StoryObj<typeof ChipButton> = {

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.js';
 
 /** Two colours and lift, from the theme. */
 const brand = vars.color.tone.brand;
-const liftColor = vars.color.chart.curve;
+const liftColor = vars.color.tone.lift.solid;
 
 export const drawing = style({
   inlineSize: '15rem',

@@ -67,11 +67,15 @@ test('restores files of a closed page with their choices', async () => {
 });
 
 test('gives the file of a visitor to the account that signs in', async () => {
-  await saveUnclaimed(flight('first.igc'));
-  await saveUnclaimed(flight('second.igc'));
+  await saveUnclaimed(flight('first.igc'), undefined);
+  await saveUnclaimed(flight('second.igc'), 7);
   const { items } = openTab(1);
   await vi.waitFor(() => expect(items()).toHaveLength(1));
-  expect(items()[0]).toMatchObject({ file: { name: 'second.igc' }, state: { name: 'waiting' } });
+  expect(items()[0]).toMatchObject({
+    file: { name: 'second.igc' },
+    given: { aircraftId: 7 },
+    state: { name: 'waiting' },
+  });
   openTab(2);
   expect(await countKept()).toBe(1);
 });

@@ -6,9 +6,11 @@ const NO_ACCOUNT = 0;
 /**
  * Saves a file on this device for the account that signs in next. It replaces an earlier one.
  *
+ * @param aircraftId Undefined to use the aircraft in the file.
+ *
  * @throws {Error} If the device has no storage or no space.
  */
-export async function saveUnclaimed(file: File): Promise<void> {
+export async function saveUnclaimed(file: File, aircraftId: number | undefined): Promise<void> {
   const { name, type, lastModified } = file;
   const bytes = await file.arrayBuffer();
   const device = await openDevice();
@@ -21,6 +23,7 @@ export async function saveUnclaimed(file: File): Promise<void> {
     type,
     lastModified,
     bytes,
+    ...(aircraftId !== undefined && { given: { aircraftId } }),
     isStarted: false,
   };
   await device.add('uploads', kept);

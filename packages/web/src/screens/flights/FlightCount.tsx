@@ -13,10 +13,8 @@ export function FlightCount({ search }: { search: FlightSearch }) {
   const messages = useMessages();
   const { locale } = useUnits();
   const now = useNow();
-  // Compared by value, because each render creates a new search.
-  const filter = useDebounced(JSON.stringify(countQueryOf(search, now)));
   const { data } = useQuery({
-    ...flightQueries.count(api, JSON.parse(filter)),
+    ...flightQueries.count(api, countQueryOf(useDebounced(search), now)),
     placeholderData: keepPreviousData,
     // Filters can be applied without it.
     meta: { explains: 'all' },

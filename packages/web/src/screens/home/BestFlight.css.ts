@@ -40,7 +40,7 @@ export const title = style({
   boxShadow: vars.shadow.float,
 });
 
-export const trophy = style({ flex: 'none', color: vars.color.chart.curve });
+export const trophy = style({ flex: 'none', color: vars.color.tone.lift.solid });
 
 export const text = style({
   display: 'flex',

@@ -1,5 +1,4 @@
 import { type Flight, storyImagePath } from '@cloudstreet/sdk';
-import { Avatar } from '@cloudstreet/ui/cards/Avatar';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { FlightOutline } from '@cloudstreet/ui/tiles/FlightOutline';
@@ -9,6 +8,7 @@ import { Trophy } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../app/messages.js';
 import { flightPath } from '../../app/paths.js';
+import { UserAvatar } from '../../app/pilots/UserAvatar.js';
 import { useFileUrl } from '../../app/stories/use-file-url.js';
 import * as styles from './BestFlight.css.js';
 
@@ -35,22 +35,25 @@ export function BestFlight({ flight, isOfWeek }: BestFlightProps) {
         </h2>
       </div>
       <div className={styles.text}>
-        <Pilot user={user}>
-          <span className={styles.name}>
-            <Link href={flightPath(flight.id)}>
-              {user?.name ?? messages['flight.formerPilot']()}
-            </Link>
-          </span>
-          <span className={styles.where}>
-            {airport?.region && <Flag country={airport.region.country} />}
-            {[airport?.name, aircraft?.name].filter(Boolean).join(' · ')}
-            {' · '}
-            <LocalDate date={flight.scoring_date} />
-          </span>
-        </Pilot>
+        <div className={styles.pilot}>
+          {user && <UserAvatar user={user} />}
+          <div className={styles.who}>
+            <span className={styles.name}>
+              <Link href={flightPath(flight.id)}>
+                {user?.name ?? messages['flight.formerPilot']()}
+              </Link>
+            </span>
+            <span className={styles.where}>
+              {airport?.region && <Flag country={airport.region.country} />}
+              {[airport?.name, aircraft?.name].filter(Boolean).join(' · ')}
+              {' · '}
+              <LocalDate date={flight.scoring_date} />
+            </span>
+          </div>
+        </div>
         <div className={styles.figures}>
           <span className={styles.points}>
-            <Points points={contest?.points} />
+            <Points points={contest?.points} />{' '}
             <span className={styles.unit}>{messages['home.points']()}</span>
           </span>
           <span className={styles.figure}>
@@ -72,21 +75,6 @@ function Photo({ flight, children }: { flight: Flight; children: ReactNode }) {
   const src = first === undefined ? undefined : fileUrl(storyImagePath(first, 'medium'));
   // The text below describes the flight.
   return src === undefined ? children : <img className={styles.photo} src={src} alt="" />;
-}
-
-function Pilot({ user, children }: { user: Flight['user']; children: ReactNode }) {
-  const fileUrl = useFileUrl();
-  const image = user?.image;
-  return (
-    <div className={styles.pilot}>
-      <Avatar
-        id={user?.id ?? 0}
-        name={user?.name ?? ''}
-        src={image === undefined ? undefined : fileUrl(image)}
-      />
-      <div className={styles.who}>{children}</div>
-    </div>
-  );
 }
 
 /** Has the size of the flight that replaces it. */

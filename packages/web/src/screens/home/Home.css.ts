@@ -88,6 +88,6 @@ export const ownValue = style({
 export const ownLabel = style({ order: 1, color: vars.color.text.muted });
 
 /** The sign says the same as the colour. */
-export const more = style({ order: 2, color: vars.color.chart.curve });
+export const more = style({ order: 2, color: vars.color.tone.lift.text });
 
 export const less = style({ order: 2, color: vars.color.text.muted });

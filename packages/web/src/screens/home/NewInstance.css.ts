@@ -37,8 +37,8 @@ export const number = style({
   borderRadius: vars.radius.round,
   fontSize: vars.font.size.md,
   fontWeight: vars.font.weight.strong,
-  color: vars.color.chart.curve,
-  border: `2px solid ${vars.color.chart.curve}`,
+  color: vars.color.tone.lift.text,
+  border: `2px solid ${vars.color.tone.lift.solid}`,
 });
 
 export const text = style({

@@ -1,12 +1,11 @@
 import type { RankingRow } from '@cloudstreet/sdk';
-import { Avatar } from '@cloudstreet/ui/cards/Avatar';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { Distance, Speed } from '@cloudstreet/ui/values';
 import { useMessages } from '../../app/messages.js';
 import { RegionName } from '../../app/page/RegionName.js';
 import { entityPath } from '../../app/paths.js';
-import { useFileUrl } from '../../app/stories/use-file-url.js';
+import { UserAvatar } from '../../app/pilots/UserAvatar.js';
 import * as styles from './Ranking.css.js';
 
 /** Returns the user, club or airport of a row. */
@@ -31,10 +30,7 @@ const FIRST_PLACES = 3;
 
 /** Avatar of a pilot on one of the first places. */
 export function FirstAvatar({ row: { user, position } }: { row: RankingRow }) {
-  const fileUrl = useFileUrl();
-  if (!user || position > FIRST_PLACES) return null;
-  const { id, name, image } = user;
-  return <Avatar id={id} name={name} src={image && fileUrl(image)} size="small" />;
+  return user && position <= FIRST_PLACES ? <UserAvatar user={user} size="small" /> : null;
 }
 
 /** Name of a row with a link to its page. */

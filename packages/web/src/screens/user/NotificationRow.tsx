@@ -1,6 +1,5 @@
-import type { Notification, NotificationEvent, UserRef } from '@cloudstreet/sdk';
+import type { Notification, NotificationEvent } from '@cloudstreet/sdk';
 import { notificationMutations } from '@cloudstreet/sdk/react';
-import { Avatar } from '@cloudstreet/ui/cards/Avatar';
 import { LocalDate, LocalTime } from '@cloudstreet/ui/values';
 import { useMutation } from '@tanstack/react-query';
 import {
@@ -16,7 +15,7 @@ import {
 import { Link } from 'react-aria-components';
 import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
-import { useFileUrl } from '../../app/stories/use-file-url.js';
+import { UserAvatar } from '../../app/pilots/UserAvatar.js';
 import * as styles from './NotificationsPage.css.js';
 
 const ICONS: Record<NotificationEvent, LucideIcon> = {
@@ -48,7 +47,7 @@ export function NotificationRow({ notification }: { notification: Notification }
         }}
       >
         <span className={styles.image}>
-          {actor ? <Actor actor={actor} /> : <Icon size={22} aria-hidden />}
+          {actor ? <UserAvatar user={actor} /> : <Icon size={22} aria-hidden />}
         </span>
         <span className={styles.text}>
           <span>{text}</span>
@@ -63,9 +62,4 @@ export function NotificationRow({ notification }: { notification: Notification }
       </Link>
     </li>
   );
-}
-
-function Actor({ actor: { id, name, image } }: { actor: UserRef }) {
-  const fileUrl = useFileUrl();
-  return <Avatar id={id} name={name} src={image && fileUrl(image)} />;
 }

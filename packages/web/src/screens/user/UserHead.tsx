@@ -1,6 +1,5 @@
 import { achievementLevel, achievementsToNextLevel } from '@cloudstreet/scoring/season';
 import type { User } from '@cloudstreet/sdk';
-import { Avatar } from '@cloudstreet/ui/cards/Avatar';
 import { LevelHexagon } from '@cloudstreet/ui/cards/LevelHexagon';
 import { displayStatusOf, StatusChips } from '@cloudstreet/ui/cards/StatusChips';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
@@ -8,28 +7,20 @@ import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { Bell } from 'lucide-react';
 import { useMessages } from '../../app/messages.js';
 import { notificationsPath } from '../../app/paths.js';
+import { UserAvatar } from '../../app/pilots/UserAvatar.js';
 import { useMe } from '../../app/session.js';
-import { useFileUrl } from '../../app/stories/use-file-url.js';
 import { MessageUser } from './MessageUser.js';
 import * as styles from './UserPage.css.js';
 
 /** Profile image, name, status and level of a user. */
 export function UserHead({ user }: { user: User }) {
   const messages = useMessages();
-  const fileUrl = useFileUrl();
   const me = useMe();
-  const { image } = user;
   const person = { ...user, junior: user.is_junior };
   const { achievement_count: count } = user;
   return (
     <div className={styles.head}>
-      <Avatar
-        id={user.id}
-        name={user.name}
-        src={image && fileUrl(image)}
-        size="large"
-        ring={displayStatusOf(person)}
-      />
+      <UserAvatar user={user} size="large" ring={displayStatusOf(person)} />
       <div className={styles.who}>
         <PageHeader
           title={user.name}

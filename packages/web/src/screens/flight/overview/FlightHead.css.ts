@@ -40,7 +40,7 @@ export const trophy = style({
   flex: 'none',
   alignSelf: 'flex-start',
   marginBlockStart: '0.15em',
-  color: vars.color.tone.warning.text,
+  color: vars.color.tone.lift.text,
 });
 
 /** As high as its longest form, because parts of it arrive late. */

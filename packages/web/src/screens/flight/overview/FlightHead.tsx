@@ -1,7 +1,6 @@
-import { Avatar } from '@cloudstreet/ui/cards/Avatar';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { useMessages } from '../../../app/messages.js';
-import { useFileUrl } from '../../../app/stories/use-file-url.js';
+import { UserAvatar } from '../../../app/pilots/UserAvatar.js';
 import { DayReplayLink } from '../day/DayReplayLink.js';
 import { FreeFigures } from '../score/FreeFigures.js';
 import { FlightActions } from './FlightActions.js';
@@ -16,12 +15,11 @@ import { FlightStatus } from './FlightStatus.js';
 /** Everything about a flight at a glance: who, where, how far, how good, and whether it counts. */
 export function FlightHead({ flight, contest }: FlightSentenceProps) {
   const messages = useMessages();
-  const fileUrl = useFileUrl();
-  const { id = 0, name = messages['flight.formerPilot'](), image } = flight.user ?? {};
+  const { user = { id: 0, name: messages['flight.formerPilot']() } } = flight;
   return (
     <div className={styles.head}>
       <div className={styles.person}>
-        <Avatar id={id} name={name} src={image === undefined ? undefined : fileUrl(image)} />
+        <UserAvatar user={user} />
         <div className={styles.who}>
           <PageHeader
             title={<FlightPeople flight={flight} />}

@@ -2,11 +2,11 @@ import type { ContestEntry, FlightDetail } from '@cloudstreet/sdk';
 import { Tabs } from '@cloudstreet/ui/controls/Tabs';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
-import { Distance, Points, Speed } from '@cloudstreet/ui/values';
+import { Points } from '@cloudstreet/ui/values';
 import { Hourglass } from 'lucide-react';
 import { useContestTitle } from '../../../app/contest-title.js';
-import { FlownTime } from '../../../app/flights/FlownTime.js';
 import { useMessages } from '../../../app/messages.js';
+import { ContestFigures } from './ContestFigures.js';
 import * as styles from './ContestTabs.css.js';
 import { Figure, Figures } from './Figures.js';
 import { LegsTable } from './LegsTable.js';
@@ -56,26 +56,6 @@ function ContestPanel({ contest }: PointsCalculationProps) {
       {contest.name !== 'free' && <ContestFigures contest={contest} />}
       <ContestDetails contest={contest} />
     </Stack>
-  );
-}
-
-function ContestFigures({ contest }: PointsCalculationProps) {
-  const messages = useMessages();
-  return (
-    <Figures>
-      <Figure label={messages['flight.points']()}>
-        <Points points={contest.points} />
-      </Figure>
-      <Figure label={messages['flight.distance']()}>
-        <Distance km={contest.distance} />
-      </Figure>
-      <Figure label={messages['flight.speed']()}>
-        <Speed kmh={contest.speed} />
-      </Figure>
-      <Figure label={messages['flight.time']()}>
-        <FlownTime seconds={contest.score.duration} />
-      </Figure>
-    </Figures>
   );
 }
 

@@ -29,7 +29,7 @@ export function KeepFlight({ file, aircraftId }: KeepFlightProps) {
 
   async function uploadAfter(page: '/auth/sign-up' | '/auth/log-in') {
     // Without storage the file is in the list until this page closes.
-    await saveUnclaimed(file).catch(() => uploads.add([file], aircraftId));
+    await saveUnclaimed(file, aircraftId).catch(() => uploads.add([file], aircraftId));
     await router.navigate({ href: pathWith(page, { redirect: '/upload' }) });
   }
 
