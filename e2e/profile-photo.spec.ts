@@ -47,11 +47,11 @@ async function photograph(page: Page, width: number, height: number): Promise<Bu
 
 /** Chooses a profile image and returns the uploaded bytes. */
 async function sendImage(page: Page, buffer: Buffer) {
-  const sending = page.waitForRequest((request) => request.url().endsWith('/user/image'));
+  const sending = page.waitForResponse((response) => response.url().endsWith('/user/image'));
   const image = { name: 'me.png', mimeType: 'image/png', buffer };
   await page.locator('input[type=file]').setInputFiles(image);
   await expect(page.getByText('Photo saved')).toBeVisible();
-  const request = await sending;
+  const request = (await sending).request();
   const sent = new Response(new Uint8Array(request.postDataBuffer() ?? []), {
     headers: { 'content-type': request.headers()['content-type'] ?? '' },
   });

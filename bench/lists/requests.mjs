@@ -127,7 +127,7 @@ const RANKED = ['free', 'speed', 'triangle', 'out_return', 'out'];
 async function drawSamples(client) {
   await client.query('select setseed(0.24)');
   const { rows } = await client.query(
-    `select user_id as user, flown.club_id as club, flown.airport_id as airport,
+    `select flight_id as id, user_id as user, flown.club_id as club, flown.airport_id as airport,
        aircraft_id as aircraft, registration, sc_class as "scClass", season,
        scoring_date::text as day, (scoring_date + 13)::text as later, month, flown.region_id as region,
        country, "user".name as "userName",
@@ -250,8 +250,29 @@ function misspelt(name) {
   return `${name.slice(0, 5)}q${name.slice(6)}`;
 }
 
+/** Filters whose flights the dialog counts. */
+const COUNTED = {
+  all: () => ({}),
+  season: ({ season }) => ({ season_in: season }),
+  country: FILTERS.country,
+  keyword: FILTERS.keyword,
+  'distance above': FILTERS['distance above'],
+  'wide place': FILTERS['wide place'],
+  'season and country': FILTERS['season and country'],
+};
+
 function pages(samples) {
   return [
+    {
+      group: 'page',
+      name: 'places of a flight',
+      paths: samples.map(({ id }) => `flight/${id}/placing`),
+    },
+    ...Object.entries(COUNTED).map(([name, toQuery]) => ({
+      group: 'page',
+      name: `number of flights, ${name}`,
+      paths: samples.map((sample, i) => `flight/count?${new URLSearchParams(toQuery(sample, i))}`),
+    })),
     { group: 'page', name: 'user', paths: samples.map(({ user }) => `user/${user}`) },
     { group: 'page', name: 'club', paths: samples.map(({ club }) => `club/${club}`) },
     { group: 'page', name: 'airport', paths: samples.map(({ airport }) => `airport/${airport}`) },

@@ -621,7 +621,10 @@ test('a pilot saves, applies, renames and deletes filters', async () => {
   expect(await kept()).toEqual([{ name: 'Mine', search: `keyword=junior&user=${id}` }]);
 
   await userEvent.type(dialog.getByRole('textbox', { name: /^Save these filters/ }), 'mine');
-  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  // Presses are ignored until the first filter is saved.
+  const save = dialog.getByRole('button', { name: /^Save/ });
+  await waitFor(() => expect(save).not.toHaveAttribute('data-pending'));
+  await userEvent.click(save);
   expect(await dialog.findByRole('alert')).toHaveTextContent('another name');
 
   await userEvent.click(dialog.getByRole('button', { name: 'Rename Mine' }));

@@ -24,7 +24,7 @@ function open(path: string, api = server.api) {
 
 describe('every path has its screen', () => {
   test.each([
-    { path: () => '/', heading: 'Best flights today' },
+    { path: () => '/', heading: 'Your season' },
     { path: () => '/flight', heading: 'Flights' },
     { path: () => '/flight/map', heading: 'Flights on the map' },
     { path: () => '/flight/statistics', heading: 'Flight statistics' },

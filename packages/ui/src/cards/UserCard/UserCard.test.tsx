@@ -11,7 +11,7 @@ test('links to the pilot and shows the sums', () => {
     '/user/7',
   );
   const card = screen.getByRole('article');
-  for (const text of ['42 flights', '11,205', '170:00', '9,120.4']) {
+  for (const text of ['42 flights', '11,205', '170 h', '9,120.4']) {
     expect(card).toHaveTextContent(text);
   }
 });

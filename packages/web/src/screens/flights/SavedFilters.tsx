@@ -88,6 +88,7 @@ export function SavedFilters({ me, search, onApply }: SavedFiltersProps) {
             }
             name={renamed?.name ?? ''}
             failure={error}
+            isSaving={isPending}
             isTaken={error instanceof ApiError && error.status === 422}
             onName={(name) =>
               keep(
@@ -108,6 +109,7 @@ interface NameFormProps {
   name: string;
   /** Result of submitting it. */
   failure: Error | null;
+  isSaving: boolean;
   /** Whether another filter has the submitted name. */
   isTaken: boolean;
   /** Whether it was saved. */
@@ -115,7 +117,7 @@ interface NameFormProps {
 }
 
 /** Form for a name. It becomes empty for the next name, unless the name was rejected. */
-function NameForm({ label, name, failure, isTaken, onName }: NameFormProps) {
+function NameForm({ label, name, failure, isSaving, isTaken, onName }: NameFormProps) {
   const messages = useMessages();
   const [typed, setTyped] = useState(name);
   return (
@@ -136,7 +138,9 @@ function NameForm({ label, name, failure, isTaken, onName }: NameFormProps) {
           value={typed}
           onChange={setTyped}
         />
-        <Button type="submit">{messages['flights.saved.save']()}</Button>
+        <Button type="submit" isPending={isSaving}>
+          {messages['flights.saved.save']()}
+        </Button>
       </div>
     </AppForm>
   );
