@@ -19,6 +19,8 @@ export interface WorkerPool {
 }
 
 const IDLE_MS = 60_000;
+/** Lowers the priority of threads. */
+const NICE = 10;
 
 export interface WorkerPoolOptions {
   /** Number of tasks that run at a time. Others wait in order. */
@@ -50,6 +52,8 @@ export function createWorkerPool({
     minThreads: isReady && !isSource ? 1 : 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
+    // Requests come first. On other systems this would apply to the whole process.
+    niceIncrement: process.platform === 'linux' ? NICE : 0,
     workerData,
     execArgv: isSource
       ? [
