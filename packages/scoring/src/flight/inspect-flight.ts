@@ -23,7 +23,7 @@ import type { Track } from '../track/track.js';
 import { trackBoundingBox } from '../track/track-bounding-box.js';
 import { selectUsableFixes } from '../track/usable-fixes.js';
 import { checkFinite, checkNumber, checkObject } from '../units/check-value.js';
-import { aircraftFindings } from '../validation/aircraft-findings.js';
+import { aircraftFindings, paragliderFindings } from '../validation/aircraft-findings.js';
 import { altitudeFindings } from '../validation/altitude-findings.js';
 import { checkFindings } from '../validation/check-findings.js';
 import { engineFindings } from '../validation/engine-findings.js';
@@ -194,7 +194,7 @@ export function examineFlight(input: FlightInput): Examination {
     ...(detected ? altitudeFindings(recording, recordsOf(track, detected), usable.records) : []),
     ...(setting?.findings ?? []),
     ...(detected ? intervalFindings(track, detected, windows) : []),
-    ...aircraftFindings(recording, aircraft?.kind),
+    ...aircraftFindingsOf(input, detected),
     ...otherAircraftFindings(input.otherAircraft),
     ...(detected && course?.points.launch
       ? launchFindings({
@@ -234,6 +234,16 @@ function longestFlight(track: Track): DetectedFlight | undefined {
   return findFlights(track).toSorted(
     (a, b) => intervalSeconds(track, b) - intervalSeconds(track, a),
   )[0];
+}
+
+function aircraftFindingsOf(
+  { recording, aircraft }: FlightInput,
+  detected: DetectedFlight | undefined,
+): Finding[] {
+  const known = aircraftFindings(recording, aircraft?.kind);
+  const suspected = paragliderFindings(detected?.isSlow ?? false, aircraft?.index ?? null);
+  // It also asks for the aircraft.
+  return suspected.length > 0 && !aircraft ? suspected : [...known, ...suspected];
 }
 
 function otherAircraftFindings(other: FlightInput['otherAircraft']): Finding[] {

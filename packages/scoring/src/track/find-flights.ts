@@ -42,8 +42,8 @@ const SLOW: Pace = {
  * Ground speed that a glider exceeds for a tenth of the time that it moves, and a paraglider does
  * not, even downwind.
  */
-const SLOW_TOP_KMH = 80;
-const TOP_SHARE = 0.1;
+export const SLOW_TOP_KMH = 80;
+export const TOP_SHARE = 0.1;
 /** A recording that moves for less time does not show how slow the aircraft is. */
 const MIN_MOVING_S = 60;
 /**

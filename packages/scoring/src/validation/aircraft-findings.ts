@@ -27,6 +27,17 @@ export function aircraftFindings(recording: Recording, kind: AircraftKind | unde
   return [create('NO_FES_SENSOR', list)];
 }
 
+/**
+ * Returns a finding about a flight that is too slow for a glider. It does not affect the score,
+ * because an old glider may be as slow.
+ *
+ * @param isSlow See `DetectedFlight`.
+ * @param index Index of the aircraft; null if it has none or is unknown.
+ */
+export function paragliderFindings(isSlow: boolean, index: number | null): Finding[] {
+  return isSlow ? [warning('PARAGLIDER_SUSPECTED', String(index ?? 'none'))] : [];
+}
+
 /** Whether a column has a value. A microphone that hears nothing, not even wheels, is broken. */
 function isReadable({ fixes }: Recording, code: string): boolean {
   const min = code === MICROPHONE ? 1 : 0;

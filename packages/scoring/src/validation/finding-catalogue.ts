@@ -9,7 +9,7 @@ import {
 } from '../igc/record-findings.js';
 import { MAX_CONTROL_SHARE } from '../igc/refusal.js';
 import { MIN_MEAN_ALT_CHANGE_M, MIN_PRESSURE_MAX_ALT_M } from '../track/altitude-source.js';
-import { MIN_STANDING_S } from '../track/find-flights.js';
+import { MIN_STANDING_S, SLOW_TOP_KMH, TOP_SHARE } from '../track/find-flights.js';
 import {
   MAX_ALT_CHANGE_MPS,
   MAX_CONTRADICTED_S,
@@ -329,6 +329,12 @@ export const FINDING_CATALOGUE: Readonly<Record<CatalogueToken, CatalogueEntry>>
     types: ['warning'],
     parameters: { named: 'text', given: 'text' },
     limits: NONE,
+    source: PLATFORM,
+  },
+  PARAGLIDER_SUSPECTED: {
+    types: ['warning'],
+    parameters: { index: 'text' },
+    limits: { topSpeedKmh: SLOW_TOP_KMH, maxShareAbove: TOP_SHARE },
     source: PLATFORM,
   },
   NO_ENGINE_SENSOR: {

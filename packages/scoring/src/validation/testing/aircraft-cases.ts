@@ -7,6 +7,20 @@ const FIXES = flightFixes(TOW_FLIGHT);
 const [SILENT, UNREADABLE] = ['000', '---'].map((extensions) =>
   flightFixes(TOW_FLIGHT.map((phase) => Object.assign({}, phase, { extensions }))).slice(1),
 );
+/** Launched on foot from a hill. */
+const SLOW = flightFixes([
+  { seconds: 60, speedKmh: 0, climbMps: 0 },
+  { seconds: 900, speedKmh: 35, climbMps: 0.5 },
+  { seconds: 900, speedKmh: 38, climbMps: -0.6 },
+  { seconds: 60, speedKmh: 0, climbMps: 0 },
+]);
+const SOMETIMES_FAST = flightFixes([
+  { seconds: 60, speedKmh: 0, climbMps: 0 },
+  { seconds: 900, speedKmh: 60, climbMps: 0.5 },
+  { seconds: 208, speedKmh: 85, climbMps: -0.5 },
+  { seconds: 900, speedKmh: 60, climbMps: -0.4 },
+  { seconds: 60, speedKmh: 0, climbMps: 0 },
+]);
 /** Unix seconds of the first fix. */
 const START_S = Date.UTC(2026, 6, 14) / 1000 + 36_000;
 
@@ -58,6 +72,7 @@ function heard(level: string, noise: { seconds: number; climbMps: number }, coun
 export const AIRCRAFT_CASES: CatalogueCases<
   | 'NO_AIRCRAFT_SELECTED'
   | 'AIRCRAFT_TYPE_DIFFERS'
+  | 'PARAGLIDER_SUSPECTED'
   | 'NO_ENGINE_SENSOR'
   | 'NO_FES_SENSOR'
   | 'SELF_LAUNCH_SUSPECTED'
@@ -85,6 +100,24 @@ export const AIRCRAFT_CASES: CatalogueCases<
     { at: 'inside', why: 'an engine in a motor glider', ...launchedWith('900', 'MG') },
     { at: 'inside', why: 'a sensor that is always loud', ...launchedWith('900', 'GL', '900') },
     { at: 'outside', why: 'an engine', ...launchedWith('651'), expected: ['warning()'] },
+  ],
+  PARAGLIDER_SUSPECTED: [
+    { at: 'inside', why: 'a glider', file: igcFile(FIXES) },
+    { at: 'on', why: 'as fast as a glider for a tenth of the time', file: igcFile(SOMETIMES_FAST) },
+    {
+      at: 'outside',
+      why: 'a slow flight without index',
+      file: igcFile(SLOW),
+      given: { aircraft: { kind: 'GL', index: null } },
+      expected: ['warning(none)'],
+    },
+    {
+      at: 'outside',
+      why: 'a slow flight with the index of a glider',
+      file: igcFile(SLOW),
+      given: { aircraft: { kind: 'GL', index: 100 } },
+      expected: ['warning(100)'],
+    },
   ],
   AIRCRAFT_TYPE_DIFFERS: [
     { at: 'inside', why: 'the aircraft that the file names', file: igcFile(FIXES) },
