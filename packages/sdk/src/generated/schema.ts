@@ -2972,6 +2972,12 @@ export interface components {
          */
         FlightStatus: "pending" | "scoring" | "valid" | "invalid";
         /**
+         * @description Reason why a scored flight does not count: uploaded after the deadline, an invalid file, or an aircraft without an
+         *     index in the season of the flight. Absent if the flight counts, waits for its score, or has nothing to score.
+         * @enum {string}
+         */
+        NotRankedReason: "late" | "file" | "no_index";
+        /**
          * @description `GL` glider without engine, `MG` motor glider, `FG` electric glider.
          * @enum {string}
          */
@@ -3671,6 +3677,7 @@ export interface components {
             status: components["schemas"]["FlightStatus"];
             /** @description Whether the flight counts in rankings. */
             rank: boolean;
+            not_ranked_reason?: components["schemas"]["NotRankedReason"];
             /** @description The pilot. Absent if they deleted the account and the flight stays for its co-pilot. */
             user?: components["schemas"]["UserRef"];
             /** @description The second person on board, if they are a user. */
@@ -3893,6 +3900,7 @@ export interface components {
             status: components["schemas"]["FlightStatus"];
             /** @description Whether the flight counts in rankings. */
             rank: boolean;
+            not_ranked_reason?: components["schemas"]["NotRankedReason"];
             /** @description The pilot. Absent if they deleted the account and the flight stays for its co-pilot. */
             user?: components["schemas"]["UserRef"];
             /** @description The second person on board, if they are a user. */

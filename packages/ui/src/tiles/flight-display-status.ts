@@ -12,19 +12,25 @@ export interface FlightDisplayStatus {
 }
 
 export function flightDisplayStatus(
-  { status, rank }: Pick<Flight, 'status' | 'rank'>,
+  {
+    status,
+    rank,
+    not_ranked_reason: reason,
+  }: Pick<Flight, 'status' | 'rank' | 'not_ranked_reason'>,
   messages: Messages,
 ): FlightDisplayStatus {
   if (status === 'pending' || status === 'scoring') {
     const remark = messages[status === 'pending' ? 'flight.waiting' : 'flight.scoring']();
     return { isGrey: false, isWaiting: true, remark };
   }
-  if (status === 'invalid') {
-    return { isGrey: true, isWaiting: false, remark: messages['flight.notValid']() };
-  }
-  return {
-    isGrey: !rank,
-    isWaiting: false,
-    remark: rank ? undefined : messages['flight.notRanked'](),
-  };
+  if (rank && status === 'valid') return { isGrey: false, isWaiting: false, remark: undefined };
+  const name = status === 'invalid' ? 'flight.notValid' : REASONS[reason ?? 'other'];
+  return { isGrey: true, isWaiting: false, remark: messages[name]() };
 }
+
+const REASONS = {
+  file: 'flight.notValid',
+  late: 'flight.tooLate',
+  no_index: 'flight.noIndex',
+  other: 'flight.notRanked',
+} as const;

@@ -12,6 +12,7 @@ import { currentSeason } from '../../reference/current-season.js';
 import { serializeRegion } from '../../reference/serialize-region.js';
 import { serializeStory, serializeStoryPreview } from '../../stories/serialize.js';
 import { serializeDeclaredTask } from '../model/declared-task.js';
+import { notRankedReason } from '../model/not-ranked-reason.js';
 import { scoreLockTime } from '../model/score-lock-time.js';
 import { userTimes } from '../scoring/score-flight.js';
 import type { FlightDetailRow, ListedFlightRow } from './queries.js';
@@ -86,6 +87,7 @@ function sharedFields(row: ListedFlightRow | FlightDetailRow) {
     id: row.id,
     status: row.status,
     rank: row.rank,
+    not_ranked_reason: notRankedReason(row),
     user: userRef(row),
     co_user: coUserRef(row),
     co_user_name: row.co_user_name,

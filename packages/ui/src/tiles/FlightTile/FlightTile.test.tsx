@@ -42,6 +42,16 @@ test.each([
   { why: 'ranked', flight: rankedFlight, remark: [] },
   { why: 'not ranked', flight: unrankedFlight, remark: ['Not ranked'] },
   {
+    why: 'uploaded late',
+    flight: { ...unrankedFlight, not_ranked_reason: 'late' as const },
+    remark: ['Too late'],
+  },
+  {
+    why: 'without index',
+    flight: { ...unrankedFlight, not_ranked_reason: 'no_index' as const },
+    remark: ['No index'],
+  },
+  {
     why: 'not valid',
     flight: { ...unrankedFlight, status: 'invalid' as const },
     remark: ['Not valid'],
@@ -54,7 +64,7 @@ test.each([
   },
 ])('shows its status as text: $why', ({ flight, remark }) => {
   renderKit(<FlightTile flight={flight} href="/flight/1" />);
-  const remarks = screen.queryAllByText(/Not ranked|Not valid|Scoring|Waiting/);
+  const remarks = screen.queryAllByText(/Not ranked|Not valid|Too late|No index|Scoring|Waiting/);
   expect(remarks.map(({ textContent }) => textContent)).toEqual(remark);
 });
 
