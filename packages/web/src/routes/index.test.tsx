@@ -43,6 +43,16 @@ test('shows the best flights of the last flying day without a click', async () =
   expect(screen.getByText('flights').nextSibling).toHaveTextContent('2');
 });
 
+test('shows the only flight of the last flying day once to visitors', async () => {
+  const { api, signUp } = await startTestApi({ clock: EVENING });
+  await fly((await signUp()).api);
+  renderRoute('/', { api, now: EVENING });
+  expect(
+    await screen.findByRole('article', { name: 'Best flight of the last 7 days' }),
+  ).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
 test('compares the season of a pilot with the one before', async () => {
   const { signUp } = await startTestApi({ clock: EVENING });
   const { api } = await signUp({ clubName: 'LSV Anklam' });

@@ -50,10 +50,13 @@ function Days({ days }: { days: readonly RecentDay[] | undefined }) {
   const best = useBestFlights(newest);
   const before = useMemo(() => bestOfEach(days?.slice(1) ?? []), [days]);
   const all = useMemo(() => [...best, ...before], [best, before]);
+  const top = useBestOfWeek(newest, { enabled: isVisitor });
+  // The only flight of the day is not shown twice.
+  const isAbove = isVisitor && best.length === 1 && (!top.flight || top.flight.id === best[0]?.id);
   return (
     <FlightsPage flights={newest && all}>
-      {isVisitor ? <VisitorHead newest={newest} /> : <PilotHead />}
-      {newest ? <NewestDay date={newest.date} flights={best} /> : <NewestDaySkeleton />}
+      {isVisitor ? <VisitorHead {...top} /> : <PilotHead />}
+      {newest ? !isAbove && <NewestDay date={newest.date} flights={best} /> : <NewestDaySkeleton />}
       {before.length > 0 && (
         <Section
           title={messages['home.earlier']()}
@@ -67,16 +70,11 @@ function Days({ days }: { days: readonly RecentDay[] | undefined }) {
 }
 
 /** Sentence, best flight and numbers. */
-function VisitorHead({ newest }: { newest: RecentDay | undefined }) {
-  const best = useBestOfWeek(newest);
+function VisitorHead({ flight, isOfWeek }: ReturnType<typeof useBestOfWeek>) {
   return (
     <>
       <VisitorIntro />
-      {best.flight ? (
-        <BestFlight flight={best.flight} isOfWeek={best.isOfWeek} />
-      ) : (
-        <BestFlightSkeleton />
-      )}
+      {flight ? <BestFlight flight={flight} isOfWeek={isOfWeek} /> : <BestFlightSkeleton />}
       <SeasonNumbers />
     </>
   );

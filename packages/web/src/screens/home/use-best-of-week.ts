@@ -8,13 +8,17 @@ import type { RecentDay } from './recent-days.js';
  * Returns the flight with the most points of the last seven days, or without one that of the last
  * flying day. The flight is undefined while it loads.
  */
-export function useBestOfWeek(newest: RecentDay | undefined): {
+export function useBestOfWeek(
+  newest: RecentDay | undefined,
+  { enabled }: { enabled: boolean },
+): {
   flight: Flight | undefined;
   isOfWeek: boolean;
 } {
   const { api } = useApp();
   const { data, isPending } = useQuery({
     ...bestOfWeek(api, useNow()),
+    enabled,
     // The best flight of the last day replaces it.
     meta: { explains: 'all' },
     throwOnError: false,
