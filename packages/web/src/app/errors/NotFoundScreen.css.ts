@@ -1,0 +1,13 @@
+import { vars } from '@cloudstreet/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const screen = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.x4,
+  paddingBlock: vars.space.x6,
+  textAlign: 'center',
+});
+
+export const search = style({ inlineSize: '100%', maxInlineSize: '28rem', textAlign: 'start' });
