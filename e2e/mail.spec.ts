@@ -100,7 +100,7 @@ test('a visitor uploads for an account, which is notified by mail', async ({ pag
   for (const box of await page.getByRole('checkbox').all()) await box.press('Space');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Upload 1 file' }).click();
-  await page.getByRole('link', { name: 'Open the flight' }).click();
+  await page.getByRole('article').getByRole('link').click();
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.reload();
   await page.getByRole('textbox', { name: /Competition id/ }).fill('KS');

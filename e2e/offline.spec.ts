@@ -84,7 +84,7 @@ test('files chosen offline survive a reload and are uploaded once', async ({
   await expect(reopened.getByText('kept.igc')).toBeVisible();
   await expect(reopened.getByText(/^You are offline. Pages you have seen/)).toBeVisible();
   await context.setOffline(false);
-  await expect(reopened.getByText('Received')).toBeVisible();
+  await expect(reopened.getByRole('article')).toBeVisible();
   await reopened.reload();
   await expect(reopened.getByRole('heading', { level: 1 })).toHaveText('Upload flights');
   await expect(reopened.getByText('kept.igc')).toHaveCount(0);

@@ -51,7 +51,7 @@ test('a pilot signs up, uploads, edits, adds a picture and deletes, all by keybo
   }
   await expectAccessible(page);
   await enter(button('Upload 1 file'));
-  await enter(page.getByRole('link', { name: 'Open the flight' }));
+  await enter(page.getByRole('article').getByRole('link'));
   await expect(heading).toHaveText(new RegExp(name));
   await expect(page.getByRole('tab', { name: 'Free' })).toBeVisible({ timeout: 30_000 });
 

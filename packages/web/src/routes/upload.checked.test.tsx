@@ -25,14 +25,15 @@ test('shows the check on this device until the server responds', async () => {
   expect(file.getByText('free distance').textContent).toMatch(/^\d\d\.\d\skm free distance$/);
   expect(file.queryByText(/points/)).toBeNull();
   expect(file.getByText('Invalid')).toHaveAttribute('data-tone', 'violation');
+  await userEvent.click(file.getByRole('button', { name: /^File check \(1\): .*no signature/ }));
   expect(file.getByText(/^The file has no signature .* Download the flight/)).toBeVisible();
 
   await confirmAll();
   await userEvent.click(screen.getByRole('button', { name: 'Upload 1 file' }));
-  expect(await file.findByText('Received')).toBeVisible();
+  expect(await file.findByRole('article')).toBeVisible();
   expect(file.queryByText(/Preliminary/)).toBeNull();
   expect(await file.findByText(/no signature/)).toBeVisible();
-  expect(await file.findByText(/points/)).toBeVisible();
+  expect(await file.findByText('Not valid')).toBeVisible();
 });
 
 test('shows points once the aircraft is chosen, and removes them', async () => {
@@ -108,7 +109,7 @@ test('does not send an unreadable file and shows the message of the server', asy
     await choose(...files, sampleFile({}, 'good.igc'));
     await confirmAll();
     await userEvent.click(screen.getByRole('button', { name: /^Upload \d files?$/ }));
-    expect(await fileNamed('good.igc').findByText('Received')).toBeVisible();
+    expect(await fileNamed('good.igc').findByRole('article')).toBeVisible();
     await waitFor(() => expect(screen.getAllByText('Refused')).toHaveLength(5));
     messages.push(Object.keys(BAD_FILES).map((name) => textOf(name)));
     expect(uploads()).toBe(check === checkFile ? 1 : 6);
@@ -139,7 +140,7 @@ test('a file that is sent right after it is chosen waits for its check', async (
   expect(uploads()).toBe(0);
   open();
   expect(await fileNamed('bad.igc').findByText('Refused')).toBeVisible();
-  expect(await fileNamed('good.igc').findByText('Received')).toBeVisible();
+  expect(await fileNamed('good.igc').findByRole('article')).toBeVisible();
   expect(uploads()).toBe(1);
 });
 

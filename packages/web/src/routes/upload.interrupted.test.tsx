@@ -21,7 +21,7 @@ test('sends the remaining files after a lost session and a new log-in', async ()
   await choose(sampleFile({}, 'sent.igc'));
   await confirmAll();
   await userEvent.click(screen.getByRole('button', { name: 'Upload 1 file' }));
-  expect(await fileNamed('sent.igc').findByText('Received')).toBeVisible();
+  expect(await fileNamed('sent.igc').findByRole('article')).toBeVisible();
 
   await loseSession(api);
   await choose(...['one', 'two', 'three', 'four'].map((name) => sampleFile({}, `${name}.igc`)));
@@ -35,7 +35,7 @@ test('sends the remaining files after a lost session and a new log-in', async ()
   await logIn(email);
   expect(await screen.findByRole('heading', { name: 'Upload flights' })).toBeVisible();
   for (const name of ['sent', 'one', 'two', 'three', 'four']) {
-    expect(await fileNamed(`${name}.igc`).findByText('Received')).toBeVisible();
+    expect(await fileNamed(`${name}.igc`).findByRole('article')).toBeVisible();
   }
   expect(screen.queryByText('Already uploaded')).toBeNull();
   expect(await flightCount(api, id)).toBe(5);
@@ -66,7 +66,7 @@ test('files wait without a connection and continue when it is back', async () =>
   expect(fileNamed('first.igc').getByText('Next')).toBeVisible();
   goOnline();
   for (const name of ['first.igc', 'second.igc']) {
-    expect(await fileNamed(name).findByText('Received')).toBeVisible();
+    expect(await fileNamed(name).findByRole('article')).toBeVisible();
   }
   expect(screen.queryByText(/You are offline/)).toBeNull();
   expect(await flightCount(api, id)).toBe(2);
@@ -80,7 +80,7 @@ test('files wait while the server is busy, and continue when it says', async () 
   beBusyOnce();
   await userEvent.click(screen.getByRole('button', { name: 'Upload 1 file' }));
   expect(await screen.findByText(/The server is busy. The upload continues/)).toBeVisible();
-  expect(await fileNamed('first.igc').findByText('Received')).toBeVisible();
+  expect(await fileNamed('first.igc').findByRole('article')).toBeVisible();
   expect(screen.queryByText(/The server is busy/)).toBeNull();
   expect(await flightCount(api, id)).toBe(1);
 });
@@ -115,7 +115,7 @@ test('an upload continues on other pages and reports its result', async () => {
   responses.release();
   expect(await screen.findByText('2 files uploaded')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Upload' }));
-  expect(await screen.findAllByText('Received')).toHaveLength(2);
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
 });
 
 test('asks before logging out with unsent files and removes them', async () => {

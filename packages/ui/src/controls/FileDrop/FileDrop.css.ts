@@ -1,16 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 
-export const zone = style({
+const zone = style({
   display: 'flex',
-  flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space.x3,
-  padding: `${vars.space.x8} ${vars.space.x4}`,
   border: `2px dashed ${vars.color.border.control}`,
   borderRadius: vars.radius.tile,
   background: vars.color.surface.raised,
-  textAlign: 'center',
   transition: `background ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   selectors: {
     '&[data-drop-target]': {
@@ -20,6 +17,21 @@ export const zone = style({
     },
     '&[data-focus-visible]': { outline: vars.outline.focus, outlineOffset: '2px' },
   },
+});
+
+export const zones = styleVariants({
+  full: [
+    zone,
+    {
+      flexDirection: 'column',
+      padding: `${vars.space.x8} ${vars.space.x4}`,
+      textAlign: 'center',
+    },
+  ],
+  compact: [
+    zone,
+    { justifyContent: 'space-between', padding: `${vars.space.x2} ${vars.space.x3}` },
+  ],
 });
 
 export const icon = style({

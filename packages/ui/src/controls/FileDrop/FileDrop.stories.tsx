@@ -14,3 +14,4 @@ const meta: Meta<typeof FileDrop> = {
 export default meta;
 
 export const Flights: StoryObj<typeof FileDrop> = {};
+export const Compact: StoryObj<typeof FileDrop> = { args: { isCompact: true } };

@@ -15,6 +15,8 @@ export interface FileDropProps {
    */
   acceptedTypes?: readonly string[];
   allowsMultiple?: boolean;
+  /** Whether it takes one line, for a page that already has files. The hint is left out. */
+  isCompact?: boolean;
   onFiles: (files: File[]) => void;
 }
 
@@ -24,6 +26,7 @@ export function FileDrop({
   hint,
   acceptedTypes,
   allowsMultiple = false,
+  isCompact = false,
   onFiles,
 }: FileDropProps) {
   const messages = useMessages();
@@ -35,12 +38,18 @@ export function FileDrop({
 
   return (
     // As a label in its slot, it would be announced after the zone's own name.
-    <DropZone className={styles.zone} aria-label={label} onDrop={({ items }) => void take(items)}>
-      <span className={styles.icon}>
-        <Upload size={26} aria-hidden />
-      </span>
+    <DropZone
+      className={styles.zones[isCompact ? 'compact' : 'full']}
+      aria-label={label}
+      onDrop={({ items }) => void take(items)}
+    >
+      {!isCompact && (
+        <span className={styles.icon}>
+          <Upload size={26} aria-hidden />
+        </span>
+      )}
       <span className={styles.label}>{label}</span>
-      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      {hint !== undefined && !isCompact && <p className={styles.hint}>{hint}</p>}
       <FileTrigger
         allowsMultiple={allowsMultiple}
         {...(acceptedTypes && { acceptedFileTypes: acceptedTypes })}
@@ -48,7 +57,7 @@ export function FileDrop({
           if (list && list.length > 0) onFiles([...list]);
         }}
       >
-        <Button tone="primary">
+        <Button tone={isCompact ? 'secondary' : 'primary'}>
           {allowsMultiple ? messages['file.chooseSeveral']() : messages['file.choose']()}
         </Button>
       </FileTrigger>

@@ -1,7 +1,7 @@
 import type { FlightPreview } from '@cloudstreet/scoring/preview';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
 import { Distance, formatTime, LocalDate, Points, useUnits } from '@cloudstreet/ui/values';
-import { FindingList } from '../../app/flights/Findings.js';
+import { FoldedFindings } from '../../app/flights/FoldedFindings.js';
 import { useMessages } from '../../app/messages.js';
 import type { UploadCheck } from '../../app/uploads/upload-queue.js';
 import * as styles from './Upload.css.js';
@@ -45,7 +45,7 @@ function CheckedFlight({ date, flight }: { date: string; flight: FlightPreview }
           </span>
         )}
       </Inline>
-      {findings.length > 0 && <FindingList findings={findings} help="advice" />}
+      <FoldedFindings findings={findings} help="advice" />
     </div>
   );
 }

@@ -2,12 +2,15 @@ import { vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Collapses without files. */
-export const listSection = style({ ':empty': { display: 'none' } });
+export const listSection = style({ outline: 'none', ':empty': { display: 'none' } });
 
 export const list = style({ display: 'grid', gap: vars.space.x2 });
 
+/** Of hundreds of files, only those in view are laid out. */
 export const file = style({
   display: 'grid',
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 9rem',
   gap: vars.space.x3,
   padding: vars.space.x3,
   background: vars.color.surface.raised,
@@ -17,10 +20,14 @@ export const file = style({
 
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridAutoFlow: 'column',
   alignItems: 'center',
   gap: vars.space.x2,
 });
+
+/** Last also after a chip. */
+export const end = style({ display: 'flex' });
 
 export const name = style({
   overflow: 'hidden',
@@ -30,16 +37,47 @@ export const name = style({
   color: vars.color.text.strong,
 });
 
-export const flight = style({
-  display: 'grid',
-  gap: vars.space.x2,
-  paddingBlockStart: vars.space.x3,
-  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+export const flight = style({ display: 'grid', gap: vars.space.x2, outline: 'none' });
+
+/** A reason with its remedy. */
+export const doubt = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.x2} ${vars.space.x3}`,
+  paddingBlock: vars.space.x2,
+  paddingInline: vars.space.x3,
+  borderRadius: vars.radius.control,
+  color: vars.color.tone.warning.text,
+  background: vars.color.tone.warning.surface,
 });
 
-/**
- * The preview of this device is less prominent than the server's result, which has a line above it.
- */
+export const aircraft = style({ flexBasis: '100%' });
+
+export const summary = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  outline: 'none',
+  ':empty': { display: 'none' },
+});
+
+export const added = style({ display: 'grid', gap: vars.space.x1, ':empty': { display: 'none' } });
+
+export const addedLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.strong,
+  color: vars.color.text.strong,
+});
+
+export const inTime = style({ color: vars.color.tone.climb.text });
+
+export const drawing = style({ display: 'grid', justifyItems: 'center' });
+
+/** The preview of this device. */
 export const checked = style({ display: 'grid', gap: vars.space.x2 });
 
 export const points = style({ color: vars.color.text.strong });

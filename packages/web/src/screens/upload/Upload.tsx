@@ -2,6 +2,7 @@ import { Button } from '@cloudstreet/ui/controls/Button';
 import { FileDrop } from '@cloudstreet/ui/controls/FileDrop';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
+import { Drawing } from '@cloudstreet/ui/layout/Drawing';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { useMediaQuery } from '@cloudstreet/ui/theme';
 import { useRef, useState } from 'react';
@@ -36,6 +37,9 @@ export function Upload() {
   const isFixed = isRunning(queue);
   const isSending = isFixed && !queue.held;
   const waiting = queue.items.filter(({ state }) => state.name === 'waiting').length;
+  const hasFiles = queue.items.length > 0;
+  // The fields of a visitor keep their values for the next files.
+  const hasForm = waiting > 0 || isFixed || (isVisitor && hasFiles);
 
   async function start(values: FormData) {
     setWasStarted(true);
@@ -48,13 +52,17 @@ export function Upload() {
       ...(aircraftId !== undefined && { aircraftId }),
       ...(isVisitor && { uploader: uploaderIn(values) }),
     });
-    // On a phone the button is far below the list that it starts.
+    // The form ends with the upload. Its results are in the list.
+    listRef.current?.focus({ preventScroll: true });
     listRef.current?.scrollIntoView({ block: 'nearest' });
   }
 
   return (
     <AppPage width="text">
-      <PageHeader title={messages['upload.title']()} />
+      <PageHeader
+        title={messages['upload.title']()}
+        note={hasFiles ? undefined : messages['upload.lead']()}
+      />
       {isVisitor && (
         <p>
           {messages['upload.visitor']()}{' '}
@@ -63,43 +71,53 @@ export function Upload() {
           </Link>
         </p>
       )}
-      <FlightFileDrop onFiles={(files) => uploads.add(files, aircraft.entity?.entityId)} />
-      <div ref={listRef} className={styles.listSection}>
+      <FlightFileDrop
+        isCompact={hasFiles}
+        onFiles={(files) => uploads.add(files, aircraft.entity?.entityId)}
+      />
+      {hasForm && (
+        <Form error={isVisitor ? queue.uploaderProblem : undefined} onSubmit={start}>
+          {isVisitor && <UploaderFields isDisabled={isFixed} />}
+          <Confirmations
+            ref={confirmationsRef}
+            confirmed={confirmed}
+            onChange={setConfirmed}
+            isMissing={wasStarted && !isConfirmed}
+            isDisabled={isFixed}
+          />
+          <EntityComboBox
+            label={messages['upload.aircraft']()}
+            hint={messages['upload.aircraft.hint']()}
+            kinds={['aircraft']}
+            limit={10}
+            unchosen="first"
+            {...aircraft.field}
+            onChange={(entity) => {
+              aircraft.field.onChange(entity);
+              uploads.checkAgain(entity?.entityId);
+            }}
+            isDisabled={isFixed}
+          />
+          <FormActions>
+            <Button
+              tone="primary"
+              type="submit"
+              isDisabled={waiting === 0 && !isSending}
+              isPending={isSending}
+            >
+              {messages['upload.start']({ count: waiting })}
+            </Button>
+          </FormActions>
+        </Form>
+      )}
+      <div ref={listRef} tabIndex={-1} className={styles.listSection}>
         <UploadList />
       </div>
-      <Form error={isVisitor ? queue.uploaderProblem : undefined} onSubmit={start}>
-        {isVisitor && <UploaderFields isDisabled={isFixed} />}
-        <EntityComboBox
-          label={messages['upload.aircraft']()}
-          hint={messages['upload.aircraft.hint']()}
-          kinds={['aircraft']}
-          limit={10}
-          unchosen="first"
-          {...aircraft.field}
-          onChange={(entity) => {
-            aircraft.field.onChange(entity);
-            uploads.checkAgain(entity?.entityId);
-          }}
-          isDisabled={isFixed}
-        />
-        <Confirmations
-          ref={confirmationsRef}
-          confirmed={confirmed}
-          onChange={setConfirmed}
-          isMissing={wasStarted && !isConfirmed}
-          isDisabled={isFixed}
-        />
-        <FormActions>
-          <Button
-            tone="primary"
-            type="submit"
-            isDisabled={waiting === 0 && !isSending}
-            isPending={isSending}
-          >
-            {messages['upload.start']({ count: waiting })}
-          </Button>
-        </FormActions>
-      </Form>
+      {!hasFiles && (
+        <div className={styles.drawing}>
+          <Drawing name="glider" />
+        </div>
+      )}
       <LeaveWarning
         isActive={waiting > 0}
         title={messages['upload.leave.title']()}
@@ -110,8 +128,13 @@ export function Upload() {
   );
 }
 
+interface FlightFileDropProps {
+  isCompact: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
 /** Accepts IGC files and reports others. */
-function FlightFileDrop({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+function FlightFileDrop({ isCompact, onFiles }: FlightFileDropProps) {
   const { toasts } = useApp();
   const messages = useMessages();
   const isTouch = useMediaQuery('(pointer: coarse)');
@@ -127,8 +150,13 @@ function FlightFileDrop({ onFiles }: { onFiles: (files: readonly File[]) => void
   return (
     <FileDrop
       // Touch devices have no drag and drop.
-      label={messages['upload.drop']({ pointer: isTouch ? 'coarse' : 'fine' })}
+      label={
+        isCompact
+          ? messages['upload.more']()
+          : messages['upload.drop']({ pointer: isTouch ? 'coarse' : 'fine' })
+      }
       hint={messages['upload.hint']()}
+      isCompact={isCompact}
       acceptedTypes={['.igc']}
       allowsMultiple
       onFiles={take}

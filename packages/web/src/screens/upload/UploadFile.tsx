@@ -28,11 +28,10 @@ export interface UploadFileProps {
 }
 
 /** State of the file itself; the flight shows whether it counts. */
-const TONES: Record<UploadState['name'], Tone> = {
+const TONES: Record<Exclude<UploadState['name'], 'done'>, Tone> = {
   waiting: 'neutral',
   queued: 'neutral',
   sending: 'neutral',
-  done: 'neutral',
   duplicate: 'neutral',
   refused: 'violation',
   failed: 'warning',
@@ -53,8 +52,11 @@ export const UploadFile = memo(function UploadFile(props: UploadFileProps) {
         <span className={styles.name} title={file.name}>
           {file.name}
         </span>
-        <Chip tone={TONES[state.name]}>{messages['upload.state']({ state: state.name })}</Chip>
-        <span data-end>
+        {/* The tile of the flight shows its status. */}
+        {state.name !== 'done' && (
+          <Chip tone={TONES[state.name]}>{messages['upload.state']({ state: state.name })}</Chip>
+        )}
+        <span data-end className={styles.end}>
           {state.name === 'sending' || state.name === 'queued' ? (
             <IconButton
               label={messages['upload.cancel']({ name: file.name })}

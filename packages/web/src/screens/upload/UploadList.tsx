@@ -9,12 +9,14 @@ import { useUploadQueue } from '../../app/uploads/use-upload-queue.js';
 import { useFocusNextItem } from '../../app/use-focus-next-item.js';
 import * as styles from './Upload.css.js';
 import { UploadFile } from './UploadFile.js';
+import { UploadSummary } from './UploadSummary.js';
 
 /** Selected files with their progress. */
 export function UploadList() {
   const { uploads } = useApp();
   const messages = useMessages();
-  const { items, held } = useUploadQueue();
+  const queue = useUploadQueue();
+  const { items, held } = queue;
   const { host, keepFocus } = useFocusNextItem(items, {
     item: ':scope > ul > li',
     target: '[data-end] button',
@@ -57,6 +59,7 @@ export function UploadList() {
         </>
       }
     >
+      <UploadSummary queue={queue} />
       <div aria-live="polite">{held && <Held reason={held} onResume={uploads.resume} />}</div>
       <div ref={host}>
         <ul className={styles.list}>

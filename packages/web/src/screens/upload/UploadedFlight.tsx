@@ -1,57 +1,62 @@
+import { findingText } from '@cloudstreet/scoring/validation';
 import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
-import { Chip } from '@cloudstreet/ui/controls/Chip';
-import { ButtonLink } from '@cloudstreet/ui/controls/Link';
-import { Inline } from '@cloudstreet/ui/layout/Stack';
-import { Distance, LocalDate, Points } from '@cloudstreet/ui/values';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useApp } from '../../app/context.js';
-import { Findings } from '../../app/flights/Findings.js';
-import { findNotRankedReason } from '../../app/flights/not-ranked.js';
+import { FoldedFindings } from '../../app/flights/FoldedFindings.js';
+import { ListedFlight } from '../../app/flights/ListedFlight.js';
+import { toListedFlight } from '../../app/flights/listed-flight.js';
+import { useFlightRights } from '../../app/flights/use-flight-rights.js';
+import { useFormatOptions } from '../../app/format-options.js';
 import { useMessages } from '../../app/messages.js';
-import { flightPath } from '../../app/paths.js';
+import { ChooseAircraft } from './ChooseAircraft.js';
 import * as styles from './Upload.css.js';
-import { ValidityChip } from './ValidityChip.js';
 
-/** A flight that was just stored. Its points appear once it is scored. */
+/** A flight that was just stored, with what its pilot can still do for its score. */
 export function UploadedFlight({ flight: stored }: { flight: FlightDetail }) {
   const { api } = useApp();
-  const messages = useMessages();
-  const { data: flight = stored } = useQuery(flightQueries.detail(api, stored.id));
-  const [best] = flight.contest;
-  const reason = findNotRankedReason(flight);
+  const hostRef = useRef<HTMLDivElement>(null);
+  // `useUploadedFlights` requests it.
+  const { data: flight = stored } = useQuery({
+    ...flightQueries.detail(api, stored.id),
+    enabled: false,
+  });
   return (
-    <div className={styles.flight} aria-live="polite">
-      <Inline spread>
-        <Inline gap="x3">
-          <LocalDate date={flight.scoring_date} />
-          <Standing flight={flight} />
-          {best && !awaitsScore(flight.status) && (
-            <>
-              <strong className={styles.points}>
-                <Points points={best.points} /> {messages['upload.points']()}
-              </strong>
-              <Distance km={best.distance} />
-            </>
-          )}
-        </Inline>
-        <ButtonLink size="small" href={flightPath(flight.id)}>
-          {messages['upload.open']()}
-        </ButtonLink>
-      </Inline>
-      {reason && reason !== 'flight.notRanked.file' && <p>{messages[reason]()}</p>}
-      {flight.active_errors.length > 0 && <Findings flight={flight} />}
+    <div ref={hostRef} tabIndex={-1} className={styles.flight}>
+      <ListedFlight flight={toListedFlight(flight)} />
+      {!awaitsScore(flight.status) && (
+        <Remedies flight={flight} onSaved={() => hostRef.current?.focus()} />
+      )}
     </div>
   );
 }
 
-/** Whether the flight is valid, once known, and whether it counts. */
-function Standing({ flight: { status, rank } }: { flight: FlightDetail }) {
+/** Findings that another aircraft answers. */
+const AIRCRAFT_QUESTIONS = new Set(['NO_AIRCRAFT_SELECTED', 'PARAGLIDER_SUSPECTED']);
+
+/** The aircraft, if it is in doubt, and other findings. */
+function Remedies({ flight, onSaved }: { flight: FlightDetail; onSaved: () => void }) {
   const messages = useMessages();
+  const reader = useFormatOptions();
+  const { mayEdit, isLocked } = useFlightRights(flight);
+  const { active_errors: findings, not_ranked_reason: reason } = flight;
+  const question = findings.find(({ token }) => AIRCRAFT_QUESTIONS.has(token));
+  const doubt = question
+    ? findingText(question, reader).statement
+    : reason === 'no_index' && messages['flight.notRanked.noIndex']();
   return (
     <>
-      <ValidityChip status={status} />
-      {!awaitsScore(status) && !rank && <Chip>{messages['flight.notRanked']()}</Chip>}
+      {doubt && (
+        <div className={styles.doubt}>
+          <p>{doubt}</p>
+          {mayEdit && !isLocked && <ChooseAircraft flights={[flight]} onSaved={onSaved} />}
+        </div>
+      )}
+      <FoldedFindings
+        findings={findings.filter((finding) => finding !== question)}
+        help={isLocked ? 'advice' : 'correction'}
+      />
     </>
   );
 }

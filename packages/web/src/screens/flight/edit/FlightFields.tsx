@@ -1,7 +1,7 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
+import { AircraftField } from '../../../app/flights/AircraftField.js';
 import { useMessages } from '../../../app/messages.js';
-import { EntityComboBox } from '../../../app/search/EntityComboBox.js';
 import { CoPilotFields } from './CoPilotFields.js';
 import { aircraftOf } from './flight-entities.js';
 import { MassField } from './MassField.js';
@@ -19,13 +19,7 @@ export function FlightFields({ flight, draft, isLocked }: FlightFieldsProps) {
   const { edit, change, aircraft, coUser, hasTwoSeats, mass, limits, people } = draft;
   return (
     <>
-      <EntityComboBox
-        label={messages['edit.aircraft']()}
-        placeholder={messages['edit.aircraft.placeholder']()}
-        name="aircraft_id"
-        kinds={['aircraft']}
-        limit={10}
-        unchosen="first"
+      <AircraftField
         {...aircraft.field}
         // If locked in the meantime, it shows the stored value again.
         key={isLocked ? 'locked' : 'open'}
@@ -33,7 +27,6 @@ export function FlightFields({ flight, draft, isLocked }: FlightFieldsProps) {
         isDisabled={isLocked}
         // It can be replaced, but not removed.
         isRequired={flight.aircraft !== undefined}
-        requiredMessage={messages['edit.aircraft.required']()}
       />
       <TextField
         label={messages['edit.registration']()}

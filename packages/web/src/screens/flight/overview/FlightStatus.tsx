@@ -5,7 +5,7 @@ import { type ExplainedChip, ExplainedChips } from '@cloudstreet/ui/controls/Exp
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { LocalDate, LocalTime, useUnits } from '@cloudstreet/ui/values';
 import { CircleCheck, Clock } from 'lucide-react';
-import { findNotRankedReason } from '../../../app/flights/not-ranked.js';
+import { paragliderFinding } from '../../../app/flights/paraglider-finding.js';
 import { useFlightRights } from '../../../app/flights/use-flight-rights.js';
 import { useFormatOptions } from '../../../app/format-options.js';
 import { useMessages } from '../../../app/messages.js';
@@ -68,15 +68,20 @@ function validityChip(flight: FlightDetail, messages: Messages): ExplainedChip {
 /** The first reason why a flight does not count, and its remedy. */
 function NotRanked({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
-  const reason = findNotRankedReason(flight);
-  if (reason === 'flight.notRanked.late') return <Late flight={flight} />;
-  if (reason === 'flight.notRanked.file') return <InvalidFile flight={flight} />;
+  const options = useFormatOptions();
+  const { not_ranked_reason: reason } = flight;
+  const paraglider = paragliderFinding(flight);
+  if (!paraglider && reason === 'late') return <Late flight={flight} />;
+  if (!paraglider && reason === 'file') return <InvalidFile flight={flight} />;
+  const text = paraglider
+    ? findingText(paraglider, options).statement
+    : messages[reason ? 'flight.notRanked.noIndex' : 'flight.unscored.message']();
   return (
     <div className={styles.reason}>
-      <p className={styles.reasonTitle}>
-        {reason ? messages[reason]() : messages['flight.unscored.message']()}
-      </p>
-      {reason && <EditLink flight={flight} label={messages['flight.chooseAircraft']()} />}
+      <p className={styles.reasonTitle}>{text}</p>
+      {(reason ?? paraglider) && (
+        <EditLink flight={flight} label={messages['flight.chooseAircraft']()} />
+      )}
     </div>
   );
 }

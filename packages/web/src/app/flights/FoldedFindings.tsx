@@ -1,0 +1,25 @@
+import { findingText } from '@cloudstreet/scoring/validation';
+import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
+import { useState } from 'react';
+import { useFormatOptions } from '../format-options.js';
+import { useMessages } from '../messages.js';
+import { FindingList, type FindingListProps } from './Findings.js';
+
+/** Findings on a file behind their number and the first of them. Nothing if there are none. */
+export function FoldedFindings({ findings, help }: FindingListProps) {
+  const messages = useMessages();
+  const reader = useFormatOptions();
+  const [isOpen, setIsOpen] = useState(false);
+  const [first] = findings;
+  if (!first) return null;
+  const reason = findingText(first, reader).statement;
+  return (
+    <Disclosure
+      title={messages['upload.findings']({ count: findings.length, reason })}
+      onExpandedChange={setIsOpen}
+    >
+      {/* A long list of files stays quick. */}
+      {isOpen && <FindingList findings={findings} help={help} />}
+    </Disclosure>
+  );
+}
