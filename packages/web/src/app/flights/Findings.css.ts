@@ -15,3 +15,9 @@ export const finding = style({
   alignItems: 'baseline',
   justifyItems: 'start',
 });
+
+/** Less prominent than the flight above. */
+export const folded = style({
+  fontWeight: vars.font.weight.regular,
+  color: vars.color.text.muted,
+});

@@ -3,6 +3,7 @@ import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
 import { useState } from 'react';
 import { useFormatOptions } from '../format-options.js';
 import { useMessages } from '../messages.js';
+import * as styles from './Findings.css.js';
 import { FindingList, type FindingListProps } from './Findings.js';
 
 /** Findings on a file behind their number and the first of them. Nothing if there are none. */
@@ -15,7 +16,11 @@ export function FoldedFindings({ findings, help }: FindingListProps) {
   const reason = findingText(first, reader).statement;
   return (
     <Disclosure
-      title={messages['upload.findings']({ count: findings.length, reason })}
+      title={
+        <span className={styles.folded}>
+          {messages['upload.findings']({ count: findings.length, reason })}
+        </span>
+      }
       onExpandedChange={setIsOpen}
     >
       {/* A long list of files stays quick. */}

@@ -16,6 +16,19 @@ export const file = style({
   background: vars.color.surface.raised,
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.tile,
+  selectors: {
+    // The tiles of the flights have their own frames.
+    '&[data-done]': {
+      gap: 0,
+      paddingBlock: `0 ${vars.space.x2}`,
+      paddingInline: 0,
+      background: 'none',
+      border: 'none',
+      borderRadius: 0,
+      // Room for the outline of a focused tile.
+      overflowClipMargin: vars.space.x1,
+    },
+  },
 });
 
 export const head = style({
@@ -35,6 +48,9 @@ export const name = style({
   whiteSpace: 'nowrap',
   fontWeight: vars.font.weight.strong,
   color: vars.color.text.strong,
+  selectors: {
+    '[data-done] &': { fontWeight: vars.font.weight.regular, color: vars.color.text.muted },
+  },
 });
 
 export const flight = style({ display: 'grid', gap: vars.space.x2, outline: 'none' });
@@ -55,14 +71,20 @@ export const doubt = style({
 
 export const aircraft = style({ flexBasis: '100%' });
 
+/** Takes no space while it is empty. */
 export const summary = style({
-  display: 'grid',
-  gap: vars.space.x3,
-  outline: 'none',
-  ':empty': { display: 'none' },
+  selectors: {
+    '&:has(p, button, [role=progressbar])': {
+      display: 'grid',
+      gap: vars.space.x3,
+      paddingBlockEnd: vars.space.x4,
+    },
+  },
 });
 
-export const added = style({ display: 'grid', gap: vars.space.x1, ':empty': { display: 'none' } });
+export const totals = style({ display: 'grid', gap: vars.space.x3, outline: 'none' });
+
+export const added = style({ display: 'grid', gap: vars.space.x1 });
 
 export const addedLine = style({
   display: 'flex',
@@ -73,7 +95,11 @@ export const addedLine = style({
   color: vars.color.text.strong,
 });
 
-export const inTime = style({ color: vars.color.tone.climb.text });
+const icon = style({ flex: 'none' });
+
+export const inTime = style([icon, { color: vars.color.tone.climb.text }]);
+
+export const late = style([icon, { color: vars.color.text.muted }]);
 
 export const drawing = style({ display: 'grid', justifyItems: 'center' });
 

@@ -47,7 +47,7 @@ export const UploadFile = memo(function UploadFile(props: UploadFileProps) {
   const messages = useMessages();
   const { id, file, state, check } = item;
   return (
-    <li className={styles.file}>
+    <li className={styles.file} data-done={state.name === 'done' || undefined}>
       <div className={styles.head}>
         <span className={styles.name} title={file.name}>
           {file.name}

@@ -59,9 +59,11 @@ export function UploadList() {
         </>
       }
     >
-      <UploadSummary queue={queue} />
-      <div aria-live="polite">{held && <Held reason={held} onResume={uploads.resume} />}</div>
       <div ref={host}>
+        <div className={styles.summary}>
+          <UploadSummary queue={queue} />
+          <div aria-live="polite">{held && <Held reason={held} onResume={uploads.resume} />}</div>
+        </div>
         <ul className={styles.list}>
           {items.map((item) => (
             <UploadFile

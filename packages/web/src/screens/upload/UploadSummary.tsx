@@ -18,7 +18,7 @@ export function UploadSummary({ queue }: { queue: UploadQueue }) {
   const withoutAircraft = flights.filter(isWithoutAircraft);
   const done = items.filter((item) => !isOpen(item)).length;
   return (
-    <div ref={hostRef} tabIndex={-1} className={styles.summary}>
+    <div ref={hostRef} tabIndex={-1} className={styles.totals}>
       {isRunning(queue) && items.length > 1 && (
         <ProgressBar
           label={messages['upload.progress']({ done, count: items.length })}
@@ -35,7 +35,7 @@ export function UploadSummary({ queue }: { queue: UploadQueue }) {
         {late > 0 && (
           <>
             <p className={styles.addedLine}>
-              <Archive size={20} aria-hidden className={styles.muted} />
+              <Archive size={20} aria-hidden className={styles.late} />
               {messages['upload.summary']({ late: 'yes', count: late })}
             </p>
             <p className={styles.muted}>{messages['upload.summary.late']()}</p>

@@ -1,4 +1,5 @@
-import { findingText } from '@cloudstreet/scoring/validation';
+import type { FormatOptions } from '@cloudstreet/scoring/units';
+import { type Finding, findingText } from '@cloudstreet/scoring/validation';
 import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 import { useQuery } from '@tanstack/react-query';
@@ -43,7 +44,7 @@ function Remedies({ flight, onSaved }: { flight: FlightDetail; onSaved: () => vo
   const { active_errors: findings, not_ranked_reason: reason } = flight;
   const question = findings.find(({ token }) => AIRCRAFT_QUESTIONS.has(token));
   const doubt = question
-    ? findingText(question, reader).statement
+    ? doubtText(question, reader)
     : reason === 'no_index' && messages['flight.notRanked.noIndex']();
   return (
     <>
@@ -59,4 +60,10 @@ function Remedies({ flight, onSaved }: { flight: FlightDetail; onSaved: () => vo
       />
     </>
   );
+}
+
+/** The button below says how to answer an unknown aircraft. */
+function doubtText(question: Finding, reader: FormatOptions): string {
+  const { statement, correction } = findingText(question, reader);
+  return question.token === 'PARAGLIDER_SUSPECTED' ? `${statement} ${correction}` : statement;
 }
