@@ -5,8 +5,8 @@ import { downloadMapLayerTile, unwrap } from '@cloudstreet/sdk';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { MapLayerConfig } from '../platform/config/map-layers-config.js';
+import { MAX_TILE_BYTES } from '../platform/tiles/tile-source.js';
 import { claimPixels } from '../terrain/testing/make-tiles.js';
-import { MAX_TILE_BYTES } from '../terrain/tile-source.js';
 import { startTestApi, type TestApi } from '../testing/start-test-api.js';
 
 const NOW = new Date('2026-07-14T18:00:00Z');

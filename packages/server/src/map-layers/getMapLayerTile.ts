@@ -1,6 +1,6 @@
 import { operation } from '../platform/http/operation.js';
 import type { Services } from '../platform/services.js';
-import type { WithTileQueue } from '../terrain/tile-queue.js';
+import type { WithTileQueue } from '../platform/tiles/tile-queue.js';
 import { respondWithTile } from './respond-with-tile.js';
 
 export const getMapLayerTile = operation(

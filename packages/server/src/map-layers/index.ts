@@ -1,6 +1,6 @@
 import type { Services } from '../platform/services.js';
+import type { WithTileQueue } from '../platform/tiles/tile-queue.js';
 import type { Resource } from '../resource/resource.js';
-import type { WithTileQueue } from '../terrain/tile-queue.js';
 import { getMapLayerTile } from './getMapLayerTile.js';
 import { getPremiumMapLayerTile } from './getPremiumMapLayerTile.js';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { MapLayerConfig } from '../platform/config/map-layers-config.js';
 import { DomainError, NotFoundError, text } from '../platform/errors/errors.js';
-import { ImageResponse } from '../platform/http/responses.js';
+import { TileResponse } from '../platform/http/responses.js';
 import type { Services } from '../platform/services.js';
-import { fetchTile } from '../terrain/fetch-tile.js';
+import { fetchTile } from '../platform/tiles/fetch-tile.js';
+import type { WithTileQueue } from '../platform/tiles/tile-queue.js';
+import { UnreachableError } from '../platform/tiles/tile-source.js';
 import { fitsSquare } from '../terrain/open-image.js';
-import type { WithTileQueue } from '../terrain/tile-queue.js';
-import { UnreachableError } from '../terrain/tile-source.js';
 import { imageType } from './image-type.js';
 import { hasTile, isStep, type TilePlace, tileAddress } from './tile-address.js';
 
@@ -27,7 +27,7 @@ const MAX_SIDE = 2048;
 export async function respondWithTile(
   { layer: id, time, premium, ...place }: TileRequest,
   { config, clock, log, tileQueue }: Pick<Services, 'config' | 'clock' | 'log'> & WithTileQueue,
-): Promise<ImageResponse> {
+): Promise<TileResponse> {
   const layer = config.mapLayers?.find((known) => known.id === id && known.premium === premium);
   const timeMs = time === undefined ? undefined : Date.parse(time);
   if (!layer || !hasTile(layer, place) || !isTimeOf(layer, timeMs, clock())) {
@@ -42,7 +42,7 @@ export async function respondWithTile(
   }
   const hash = createHash('sha1').update(bytes).digest('base64url');
   const cacheControl = `${premium ? 'private' : 'public'}, ${MAX_AGE}`;
-  return new ImageResponse({ bytes, mediaType, etag: `"${hash}"`, cacheControl });
+  return new TileResponse({ bytes, mediaType, etag: `"${hash}"`, cacheControl });
 }
 
 function isTimeOf({ times }: MapLayerConfig, timeMs: number | undefined, now: Date): boolean {

@@ -1,8 +1,8 @@
 import type { TerrainConfig } from '../platform/config/terrain-config.js';
+import type { TileSource } from '../platform/tiles/tile-source.js';
 import { openTileArchive } from './tile-archive.js';
 import { openTileFolder } from './tile-folder.js';
 import { tileServer } from './tile-server.js';
-import type { TileSource } from './tile-source.js';
 
 /** @throws {Error} If folder or file cannot be used. */
 export function openTileSource({ kind, place }: TerrainConfig): Promise<TileSource> {

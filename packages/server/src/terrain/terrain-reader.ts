@@ -1,10 +1,10 @@
 import { createTileTerrain, groundUnder } from '@cloudstreet/scoring/terrain';
 import type { Track } from '@cloudstreet/scoring/track';
 import type { TerrainConfig } from '../platform/config/terrain-config.js';
+import { type TileSource, UnreachableError } from '../platform/tiles/tile-source.js';
 import { splitByTiles, type TiledFixes } from './flown-tiles.js';
 import { openTileSource } from './open-tile-source.js';
 import { type DecodedTile, decodeTile, TILE_SIZES } from './tile-pixels.js';
-import { type TileSource, UnreachableError } from './tile-source.js';
 
 /** A part of the terrain that cannot be used. */
 export interface TerrainFault {

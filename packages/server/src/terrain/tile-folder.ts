@@ -1,6 +1,6 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MAX_TILE_BYTES, type TileSource } from './tile-source.js';
+import { MAX_TILE_BYTES, type TileSource } from '../platform/tiles/tile-source.js';
 
 const EXTENSIONS = ['png', 'webp'] as const;
 

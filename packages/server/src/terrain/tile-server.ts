@@ -1,5 +1,5 @@
-import { fetchTile } from './fetch-tile.js';
-import type { TileSource } from './tile-source.js';
+import { fetchTile } from '../platform/tiles/fetch-tile.js';
+import type { TileSource } from '../platform/tiles/tile-source.js';
 
 const DEEPEST = 15;
 

@@ -34,9 +34,9 @@ import type {
 } from './operation.js';
 import { callerAddress, limitReads, limitUploadsAtATime, rateLimitOptions } from './rate-limits.js';
 import { readTurns } from './read-turns.js';
-import { FileResponse, GzippedJson, ImageResponse, JsonStreamResponse } from './responses.js';
-import { sendFile, sendImage } from './send-file.js';
-import { sendGzippedJson } from './send-gzipped-json.js';
+import { FileResponse, GzippedJson, JsonStreamResponse, TileResponse } from './responses.js';
+import { sendFile, sendTile } from './send-file.js';
+import { sendGzippedJson } from './send-gzipped.js';
 import { rejectWrongMethods } from './wrong-methods.js';
 
 declare module 'fastify' {
@@ -323,7 +323,7 @@ async function respond<Context>(
   reply.code(plan.status);
   if (body instanceof GzippedJson) return sendGzippedJson(request, reply, body);
   if (body instanceof FileResponse) return sendFile(reply, body);
-  if (body instanceof ImageResponse) return sendImage(reply, body);
+  if (body instanceof TileResponse) return sendTile(request, reply, body);
   if (handler.options.isNeverStored) {
     reply.header('cache-control', 'no-store');
   } else if (plan.permission !== 'public' || request.user) {

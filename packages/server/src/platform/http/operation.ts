@@ -16,7 +16,7 @@ import {
 } from '../errors/errors.js';
 import type { Services } from '../services.js';
 import type { RateLimit } from './rate-limits.js';
-import type { FileResponse, GzippedJson, ImageResponse, JsonStreamResponse } from './responses.js';
+import type { FileResponse, GzippedJson, JsonStreamResponse, TileResponse } from './responses.js';
 
 /** Account of a valid access token. */
 export interface SignedInUser {
@@ -58,7 +58,7 @@ export interface OperationRequest<Id extends OperationId> {
 }
 
 type HandlerResult<Id extends OperationId> = [SuccessBody<Id>] extends [never]
-  ? undefined | FileResponse | ImageResponse
+  ? undefined | FileResponse | TileResponse
   : SuccessBody<Id> | GzippedJson | JsonStreamResponse | FileResponse;
 
 type Handler<Id extends OperationId, Context> = (

@@ -13,18 +13,27 @@ export class GzippedJson {
   }
 }
 
-/** An image that is sent unchanged. */
-export class ImageResponse {
+/** A map tile that is sent unchanged. */
+export class TileResponse {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
   readonly etag: string;
   readonly cacheControl: string;
+  /** Whether its bytes are compressed with gzip; decompressed for callers that do not accept it. */
+  readonly isGzipped: boolean;
 
-  constructor({ bytes, mediaType, etag, cacheControl }: ImageResponse) {
+  constructor({
+    bytes,
+    mediaType,
+    etag,
+    cacheControl,
+    isGzipped = false,
+  }: Omit<TileResponse, 'isGzipped'> & Partial<Pick<TileResponse, 'isGzipped'>>) {
     this.bytes = bytes;
     this.mediaType = mediaType;
     this.etag = etag;
     this.cacheControl = cacheControl;
+    this.isGzipped = isGzipped;
   }
 }
 

@@ -1,5 +1,6 @@
-import type { FastifyReply } from 'fastify';
-import type { FileResponse, ImageResponse } from './responses.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FileResponse, TileResponse } from './responses.js';
+import { sendGzipped } from './send-gzipped.js';
 
 /** Sends a file as a download, as fast as the caller reads it. */
 export function sendFile(
@@ -13,14 +14,12 @@ export function sendFile(
     .send(content);
 }
 
-/** Sends an image to be displayed. */
-export function sendImage(
+/** Sends a map tile. */
+export function sendTile(
+  request: FastifyRequest,
   reply: FastifyReply,
-  { bytes, mediaType, etag, cacheControl }: ImageResponse,
+  { bytes, mediaType, etag, cacheControl, isGzipped }: TileResponse,
 ): FastifyReply {
-  return reply
-    .type(mediaType)
-    .header('etag', etag)
-    .header('cache-control', cacheControl)
-    .send(Buffer.from(bytes));
+  reply.type(mediaType).header('etag', etag).header('cache-control', cacheControl);
+  return isGzipped ? sendGzipped(request, reply, bytes) : reply.send(Buffer.from(bytes));
 }

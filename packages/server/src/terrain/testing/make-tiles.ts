@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { ElevationEncoding } from '@cloudstreet/scoring/terrain';
-import { zxyToTileId } from 'pmtiles';
+import { Compression, TileType } from 'pmtiles';
 import sharp from 'sharp';
+import { makeArchive } from '../../platform/tiles/testing/make-archive.js';
 
 /** `zoom/x/y`. */
 export type TileName = `${number}/${number}/${number}`;
@@ -76,53 +77,19 @@ export async function writeTiles(
   }
 }
 
-const HEADER_BYTES = 127;
-
-/**
- * Writes a PMTiles archive of one directory, without any compression.
- *
- * @see PMTiles specification, version 3
- */
+/** Writes a PMTiles archive of PNG tiles. */
 export async function writeArchive(
   path: string,
   names: readonly TileName[],
-  bounds: readonly [west: number, south: number, east: number, north: number],
+  [minLon, minLat, maxLon, maxLat]: readonly [
+    west: number,
+    south: number,
+    east: number,
+    north: number,
+  ],
 ): Promise<void> {
-  const tiles = await Promise.all(
-    names.map(async (name) => {
-      const [zoom = 0, x = 0, y = 0] = name.split('/').map(Number);
-      return { zoom, id: zxyToTileId(zoom, x, y), bytes: await makeTile(name) };
-    }),
-  );
-  tiles.sort((a, b) => a.id - b.id);
-  const directory = Buffer.from([
-    ...varint(tiles.length),
-    ...tiles.flatMap(({ id }, i) => varint(id - (tiles[i - 1]?.id ?? 0))),
-    ...tiles.flatMap(() => varint(1)),
-    ...tiles.flatMap(({ bytes }) => varint(bytes.length)),
-    ...tiles.flatMap((_, i) => varint(i === 0 ? 1 : 0)),
-  ]);
-  const data = Buffer.concat(tiles.map(({ bytes }) => bytes));
-  const header = Buffer.alloc(HEADER_BYTES);
-  header.write('PMTiles', 0);
-  header[7] = 3;
-  const dataStart = HEADER_BYTES + directory.length;
-  const numbers = [HEADER_BYTES, directory.length, dataStart, 0, dataStart, 0, dataStart];
-  numbers.push(data.length, tiles.length, tiles.length, tiles.length);
-  for (const [i, value] of numbers.entries()) header.writeBigUInt64LE(BigInt(value), 8 + i * 8);
-  const [clustered, none, png] = [1, 1, 2];
-  const zooms = tiles.map(({ zoom }) => zoom);
-  header.set([clustered, none, none, png, Math.min(...zooms), Math.max(...zooms)], 96);
-  for (const [i, degrees] of bounds.entries()) {
-    header.writeInt32LE(Math.round(degrees * 1e7), 102 + i * 4);
-  }
-  writeFileSync(path, Buffer.concat([header, directory, data]));
-}
-
-function varint(value: number): number[] {
-  const bytes: number[] = [];
-  for (let rest = value; ; rest = Math.floor(rest / 128)) {
-    if (rest < 128) return [...bytes, rest];
-    bytes.push((rest % 128) + 128);
-  }
+  const tiles = await Promise.all(names.map(async (name) => [name, await makeTile(name)] as const));
+  const facts = { tileType: TileType.Png, tileCompression: Compression.None, metadata: {} };
+  const bounds = { minLon, minLat, maxLon, maxLat };
+  writeFileSync(path, makeArchive(Object.fromEntries(tiles), { ...facts, ...bounds }));
 }

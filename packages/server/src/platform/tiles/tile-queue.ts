@@ -1,4 +1,4 @@
-import type { SharedQueue } from '../platform/queue/shared-queue.js';
+import type { SharedQueue } from '../queue/shared-queue.js';
 
 /** Context of operations that read tiles, which may come from a slow server. */
 export interface WithTileQueue {

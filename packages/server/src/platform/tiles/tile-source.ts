@@ -1,8 +1,13 @@
 /** Four times an uncompressed tile of 512 pixels. */
 export const MAX_TILE_BYTES = 4_194_304;
 
+/** The source of tiles cannot be used, for a reason that its message states. */
+export class TileSourceError extends Error {
+  override name = 'TileSourceError';
+}
+
 /** The source of a tile does not respond at the moment. */
-export class UnreachableError extends Error {
+export class UnreachableError extends TileSourceError {
   override name = 'UnreachableError';
 }
 

@@ -2,7 +2,10 @@ import { gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GzippedJson } from './responses.js';
 
-/** Sends stored JSON, decompressed for callers that do not accept gzip. */
+/** A small response of unknown origin could decompress to gigabytes. */
+const MAX_BYTES = 67_108_864;
+
+/** Sends stored JSON. */
 export function sendGzippedJson(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -11,13 +14,21 @@ export function sendGzippedJson(
   reply
     .type('application/json; charset=utf-8')
     .header('etag', response.etag)
-    .header('cache-control', response.cacheControl)
-    .header('vary', 'accept-encoding');
-  const bytes = Buffer.from(response.gzipped);
+    .header('cache-control', response.cacheControl);
+  return sendGzipped(request, reply, response.gzipped);
+}
+
+/** Sends compressed bytes, decompressed for callers that do not accept gzip. */
+export function sendGzipped(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  gzipped: Uint8Array,
+): FastifyReply {
+  reply.header('vary', 'accept-encoding');
   // These bytes are the response and are not serialised again.
   return acceptsGzip(request.headers['accept-encoding'])
-    ? reply.header('content-encoding', 'gzip').send(bytes)
-    : reply.send(gunzipSync(bytes));
+    ? reply.header('content-encoding', 'gzip').send(Buffer.from(gzipped))
+    : reply.send(gunzipSync(gzipped, { maxOutputLength: MAX_BYTES }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptsGzip } from './send-gzipped-json.js';
+import { acceptsGzip } from './send-gzipped.js';
 
 test.each([
   { header: undefined, expected: false },
