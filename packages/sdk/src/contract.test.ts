@@ -82,6 +82,7 @@ const PERMISSIONS = {
   getFlightData: 'public',
   getFlightCoach: 'public',
   getTerrainTile: 'public',
+  getBasemapTile: 'public',
   getMapLayerTile: 'public',
   getPremiumMapLayerTile: 'public',
   addStory: 'owner',

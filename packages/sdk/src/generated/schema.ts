@@ -2085,6 +2085,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/basemap/{z}/{x}/{y}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a tile of the detailed base map
+         * @description Returns a vector tile with roads, forests, water and names in the schema of Protomaps, or 404 if there is none.
+         *     `basemap` of `GET instance` describes the tiles. The server reads them, so that the source of the map learns
+         *     nothing about the user. Shared caches may store the response.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["getBasemapTile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/maplayer/{layer}/{z}/{x}/{y}": {
         parameters: {
             query?: never;
@@ -5028,6 +5052,25 @@ export interface components {
                 encoding: "terrarium" | "mapbox";
                 /** @description Highest zoom level. */
                 max_zoom: number;
+            };
+            /** @description The tiles of `GET basemap`. Absent without a detailed base map. */
+            basemap?: {
+                /** @description Lowest zoom level. */
+                min_zoom: number;
+                /** @description Highest zoom level. */
+                max_zoom: number;
+                /** @description Covered area as west, south, east and north in degrees. */
+                bounds: number[];
+                /** @description Sources of the map, which every map with these tiles names. */
+                attribution: {
+                    /** @description Plain text. */
+                    text: string;
+                    /**
+                     * Format: uri
+                     * @description Link target.
+                     */
+                    url?: string;
+                }[];
             };
             /** @description Map layers in menu order. Absent without layers. */
             map_layers?: components["schemas"]["MapLayer"][];
@@ -8556,6 +8599,44 @@ export interface operations {
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PlanRequired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getBasemapTile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the cached response. The call returns 304 if it is current. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Zoom level. */
+                z: number;
+                /** @description Tile column, from the west. */
+                x: number;
+                /** @description Tile row, from the north. */
+                y: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tile. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.mapbox-vector-tile": unknown;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { openBasemap } from '../basemap/open-basemap.js';
 import { openPayments } from '../billing/payments.js';
 import { MAX_WAITING_COACHES } from '../flights/detail/getFlightCoach.js';
 import { openImportRunner } from '../imports/import-runner.js';
@@ -15,9 +16,9 @@ import { openMailer } from '../platform/mail/mailer.js';
 import { openJobs } from '../platform/queue/jobs.js';
 import { createSharedQueue } from '../platform/queue/shared-queue.js';
 import { createWorkerPool, type WorkerPool } from '../platform/queue/worker-pool.js';
+import { TILE_QUEUE } from '../platform/tiles/tile-queue.js';
 import { openTerrain } from '../terrain/open-terrain.js';
 import { terrainOptions } from '../terrain/terrain-options.js';
-import { TILE_QUEUE } from '../terrain/tile-queue.js';
 import type { AppServices } from './app-services.js';
 import { QUEUES } from './jobs.js';
 
@@ -57,6 +58,11 @@ export async function openServices(
   const { db, databaseUrl, filesFolder, dataFolder, isSole } = instance;
   const { onFault, ...poolOptions } = terrainOptions(config, log);
   const terrain = await openTerrain(config.terrain, onFault);
+  const basemap = await openBasemap({
+    config: config.basemap,
+    onUnreachable: (reason) => log.warn({ reason }, 'basemap: its archive cannot be read'),
+    now: Date.now,
+  });
   // One more thread than jobs, so that an upload does not wait for scoring.
   const workers =
     options.workers ??
@@ -90,6 +96,7 @@ export async function openServices(
     push: openPush({ secret, subject: pushSubject(config), network: pushNetwork }),
     imports,
     terrain,
+    basemap,
     tileQueue: createSharedQueue(TILE_QUEUE),
     coachQueue: createSharedQueue({
       atATime: config.scoringThreads,

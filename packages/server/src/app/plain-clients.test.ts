@@ -53,6 +53,7 @@ const IDS: Readonly<Record<string, (made: Made) => string>> = {
   '/usergroup': ({ user }) => `/usergroup?user_id_in=${user}`,
   '/usergroup/{id}': () => '/usergroup/1',
   '/terrain/{z}/{x}/{y}': () => '/terrain/8/133/86',
+  '/basemap/{z}/{x}/{y}': () => '/basemap/8/133/86',
   '/maplayer/{layer}/{z}/{x}/{y}': () => '/maplayer/none/8/133/86',
   '/maplayer/premium/{layer}/{z}/{x}/{y}': () => '/maplayer/premium/none/8/133/86',
 };
@@ -66,6 +67,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   '/igcfile/{id}': 403,
   '/usergroup/{id}': 404,
   '/terrain/{z}/{x}/{y}': 404,
+  '/basemap/{z}/{x}/{y}': 404,
   '/maplayer/{layer}/{z}/{x}/{y}': 404,
   '/maplayer/premium/{layer}/{z}/{x}/{y}': 404,
 };

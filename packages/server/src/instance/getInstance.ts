@@ -1,3 +1,4 @@
+import type { WithBasemap } from '../basemap/open-basemap.js';
 import { SERVICES } from '../integrations/adapters.js';
 import { serializeLayer } from '../map-layers/serialize.js';
 import { operation } from '../platform/http/operation.js';
@@ -7,7 +8,7 @@ import type { WithTerrain } from '../terrain/open-terrain.js';
 
 export const getInstance = operation(
   'getInstance',
-  async (_request, { config, mailer, terrain }: Services & WithTerrain) => {
+  async (_request, { config, mailer, terrain, basemap }: Services & WithTerrain & WithBasemap) => {
     const {
       captcha,
       environment,
@@ -26,6 +27,7 @@ export const getInstance = operation(
       mapLayers = [],
     } = config;
     const ownTips = webDir === undefined ? undefined : '/tips.json';
+    const basemapInfo = basemap?.info();
     const tips = tipsUrl === undefined ? ownTips : tipsUrl;
     return {
       captcha,
@@ -38,6 +40,7 @@ export const getInstance = operation(
       themes,
       script_errors: scriptErrors,
       ...(terrain && { terrain: { encoding: terrain.encoding, max_zoom: terrain.maxZoom } }),
+      ...(basemapInfo && { basemap: basemapInfo }),
       ...(mapLayers.length > 0 && { map_layers: mapLayers.map(serializeLayer) }),
       ...(termsUrl && { terms_url: termsUrl }),
       ...(privacyUrl && { privacy_url: privacyUrl }),

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { type BasemapConfig, readBasemapConfig } from './basemap-config.js';
 import { ConfigError, variableError } from './config-error.js';
 import { type MapLayerConfig, readMapLayers } from './map-layers-config.js';
 import { type PaddleConfig, readPaddleConfig } from './paddle-config.js';
@@ -89,6 +90,8 @@ export interface Config {
   readonly serviceWorker: boolean;
   /** Source of elevations. Absent if there is none. */
   readonly terrain?: TerrainConfig;
+  /** Source of the detailed base map. Absent if there is none. */
+  readonly basemap?: BasemapConfig;
   /** Image layers of maps; absent if there are none. */
   readonly mapLayers?: readonly MapLayerConfig[];
   /** Maximum size of an imported archive in MB. */
@@ -138,6 +141,7 @@ export function readConfig(environment: Environment): Config {
   const secret = parseSecret(read('CLOUDSTREET_SECRET'));
   const paddle = readPaddleConfig(read);
   const terrain = readTerrainConfig(read);
+  const basemap = readBasemapConfig(read('CLOUDSTREET_BASEMAP'));
   const mapLayers = readMapLayers(read('CLOUDSTREET_MAP_LAYERS'));
   const skysight = parseServiceUrl('CLOUDSTREET_SKYSIGHT_URL', read('CLOUDSTREET_SKYSIGHT_URL'));
   const copilot = parseServiceUrl('CLOUDSTREET_COPILOT_URL', read('CLOUDSTREET_COPILOT_URL'));
@@ -184,6 +188,7 @@ export function readConfig(environment: Environment): Config {
     ...(secret && { secret }),
     ...(paddle && { paddle }),
     ...(terrain && { terrain }),
+    ...(basemap && { basemap }),
     ...(mapLayers && { mapLayers }),
     integrations: {
       ...(skysight && { skysight }),

@@ -80,6 +80,11 @@ export const VARIABLES = {
     default: '12, or the highest available',
     description: 'Zoom level of the tiles used for heights, at most 15.',
   },
+  CLOUDSTREET_BASEMAP: {
+    default: 'none',
+    description:
+      'Detailed base map with roads, forests and names: a .pmtiles file in the schema of Protomaps, or its http(s) address without user name. See docs/operator/maps.md.',
+  },
   CLOUDSTREET_MAP_LAYERS: {
     default: 'none',
     description: 'JSON file with satellite and weather layers, see docs/operator/maps.md.',

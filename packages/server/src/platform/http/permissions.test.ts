@@ -155,6 +155,7 @@ const REQUESTS: Record<OperationId, Sample> = {
   getFlightData: { path: '/flightdata/{scored}' },
   getFlightCoach: { path: '/flight/{scored}/coach' },
   getTerrainTile: { path: '/terrain/12/2128/1373', refused: true },
+  getBasemapTile: { path: '/basemap/8/133/86', refused: true },
   getMapLayerTile: { path: '/maplayer/rain/2/1/1', refused: true },
   getPremiumMapLayerTile: { path: '/maplayer/premium/ground/2/1/1', refused: true },
   addStory: { path: '/story', form: { flight_id: '{flight}', image: imageBlob } },

@@ -1,0 +1,67 @@
+import type { Schemas } from '@cloudstreet/sdk/contract';
+
+export type Attribution = NonNullable<Schemas['Instance']['basemap']>['attribution'];
+
+const OPEN_STREET_MAP = {
+  text: '© OpenStreetMap',
+  url: 'https://www.openstreetmap.org/copyright',
+} as const;
+const PROTOMAPS = { text: 'Protomaps', url: 'https://protomaps.com' } as const;
+
+const LINK = /<a\s[^>]*?href\s*=\s*["']([^"']*)["'][^>]*>(.*?)<\/a>/gis;
+/** More text than this is no attribution. */
+const MAX_LENGTH = 2000;
+
+/**
+ * Returns the sources of a base map as plain text with links to pages. OpenStreetMap is always among
+ * them, because all maps in this schema contain its data.
+ *
+ * @param html Attribution in the metadata of the archive, of unknown origin.
+ */
+export function attributionOf(html: unknown): Attribution {
+  const parts = typeof html === 'string' ? partsOf(html.slice(0, MAX_LENGTH)) : [];
+  if (parts.length === 0) return [PROTOMAPS, OPEN_STREET_MAP];
+  const isNamed = parts.some(({ text }) => /openstreetmap/i.test(text));
+  return isNamed ? parts : [...parts, OPEN_STREET_MAP];
+}
+
+function partsOf(html: string): Attribution {
+  const parts: Attribution = [];
+  let end = 0;
+  for (const { index, 0: link, 1: address = '', 2: label = '' } of html.matchAll(LINK)) {
+    parts.push({ text: plainText(html.slice(end, index)) }, linkTo(address, plainText(label)));
+    end = index + link.length;
+  }
+  parts.push({ text: plainText(html.slice(end)) });
+  return parts.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+}
+
+function linkTo(address: string, text: string): Attribution[number] {
+  const url = URL.parse(decode(address));
+  const isPage = url?.protocol === 'https:' || url?.protocol === 'http:';
+  // The sign before the link is part of its text.
+  const full = /^openstreetmap$/i.test(text) ? `© ${text}` : text;
+  return isPage ? { text: full, url: url.href } : { text: full };
+}
+
+function plainText(html: string): string {
+  return decode(html.replaceAll(/<[^>]*>/g, ' '))
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  copy: '©',
+  gt: '>',
+  lt: '<',
+  nbsp: ' ',
+  quot: '"',
+};
+
+function decode(text: string): string {
+  return text.replaceAll(/&(?:#(\d{1,6})|(\w{1,10}));/g, (entity, code?: string, name = '') =>
+    code === undefined ? (ENTITIES[name] ?? entity) : String.fromCodePoint(Number(code)),
+  );
+}

@@ -1,0 +1,115 @@
+import type { Schemas } from '@cloudstreet/sdk/contract';
+import { Compression, type Header, TileType } from 'pmtiles';
+import type { BasemapConfig } from '../platform/config/basemap-config.js';
+import { ConfigError } from '../platform/config/config-error.js';
+import { openArchive, type TileArchive } from '../platform/tiles/open-archive.js';
+import { fileReader, urlReader } from '../platform/tiles/range-reader.js';
+import { UnreachableError } from '../platform/tiles/tile-source.js';
+import { attributionOf } from './attribution.js';
+import { isProtomaps } from './is-protomaps.js';
+import { reasonOf } from './reason-of.js';
+
+type BasemapInfo = NonNullable<Schemas['Instance']['basemap']>;
+
+/** The detailed base map. */
+export interface Basemap {
+  /** Description of its tiles. Undefined while its server does not respond. */
+  info(): BasemapInfo | undefined;
+  /**
+   * Reads a vector tile, perhaps compressed with gzip. Undefined if there is none.
+   *
+   * @throws {UnreachableError} If its server does not respond.
+   */
+  readTile(zoom: number, x: number, y: number): Promise<Uint8Array | undefined>;
+}
+
+/** Context of operations that read the base map. */
+export interface WithBasemap {
+  /** Undefined if the operator configured none. */
+  readonly basemap: Basemap | undefined;
+}
+
+export interface BasemapOptions {
+  readonly config: BasemapConfig | undefined;
+  /** Called with the reason if the server of the map does not respond. */
+  readonly onUnreachable: (reason: string) => void;
+  /** Unix milliseconds now. */
+  readonly now: () => number;
+}
+
+/** Pause after a server did not respond. */
+const PAUSE_MS = 60_000;
+/** Highest zoom level that is served. */
+const MAX_ZOOM = 22;
+
+/**
+ * Opens the configured base map. Undefined if there is none. If its server does not respond, it is
+ * opened later.
+ *
+ * @throws {ConfigError} If the archive cannot be used.
+ */
+export async function openBasemap(options: BasemapOptions): Promise<Basemap | undefined> {
+  const { config, onUnreachable, now } = options;
+  if (!config) return undefined;
+  let opened: OpenBasemap | undefined;
+  let opening: Promise<void> | undefined;
+  let pausedUntil = 0;
+  const open = async () => {
+    try {
+      opened = await openFrom(config);
+    } catch (error) {
+      onUnreachable((error as Error).message);
+      pausedUntil = now() + PAUSE_MS;
+      if (!(error instanceof UnreachableError)) throw error;
+    } finally {
+      opening = undefined;
+    }
+  };
+  await open().catch((error: Error) => {
+    throw new ConfigError(`CLOUDSTREET_BASEMAP cannot be used: ${reasonOf(error)}.`);
+  });
+  const openLater = () => {
+    if (!opened && now() >= pausedUntil) opening ??= open().catch(() => {});
+    return opening;
+  };
+  return {
+    info() {
+      void openLater();
+      return opened?.info;
+    },
+    async readTile(zoom, x, y) {
+      await openLater();
+      if (!opened) throw new UnreachableError('it does not respond');
+      if (zoom > opened.info.max_zoom || Math.max(x, y) >= 2 ** zoom) return undefined;
+      return opened.archive.readTile(zoom, x, y);
+    },
+  };
+}
+
+interface OpenBasemap {
+  readonly archive: TileArchive;
+  readonly info: BasemapInfo;
+}
+
+async function openFrom({ kind, place }: BasemapConfig): Promise<OpenBasemap> {
+  const read = kind === 'file' ? fileReader(place) : urlReader(place);
+  const archive = await openArchive(place, read);
+  const { tileType, tileCompression, minZoom, maxZoom, ...header } = archive.header;
+  if (tileType !== TileType.Mvt) throw new Error('it has no vector tiles');
+  if (tileCompression !== Compression.Gzip && tileCompression !== Compression.None) {
+    throw new Error('its tiles are not packed with gzip');
+  }
+  const metadata = await archive.readMetadata();
+  if (!isProtomaps(metadata)) throw new Error('its tiles are not in the schema of Protomaps');
+  const info = {
+    min_zoom: minZoom,
+    max_zoom: Math.min(MAX_ZOOM, maxZoom),
+    bounds: boundsOf(header),
+    attribution: attributionOf(metadata['attribution']),
+  };
+  return { archive, info };
+}
+
+function boundsOf(header: Pick<Header, 'minLon' | 'minLat' | 'maxLon' | 'maxLat'>) {
+  return [header.minLon, header.minLat, header.maxLon, header.maxLat];
+}
