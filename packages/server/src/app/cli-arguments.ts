@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { AIRSPACE_OPTIONS, REMOVAL_OPTIONS } from '../airspaces/airspace-cli-options.js';
+import { BASEMAP_OPTIONS } from '../basemap/cut/run-basemap.js';
 import { COUPON_OPTIONS } from '../billing/run-coupon.js';
 import { RESCORE_OPTIONS } from '../flights/scoring/rescore/rescore-cli-options.js';
 import { ConfigError } from '../platform/config/config.js';
@@ -20,6 +21,7 @@ const OWN_OPTIONS = {
   import: AIRSPACE_OPTIONS,
   remove: REMOVAL_OPTIONS,
   rescore: RESCORE_OPTIONS,
+  basemap: BASEMAP_OPTIONS,
   coupon: COUPON_OPTIONS,
   subscribers: SUBSCRIBERS_OPTIONS,
   'early-bird': FLAG_OPTIONS,
@@ -57,6 +59,7 @@ function parseOptions(args: string[]) {
         ...SERVER_OPTIONS,
         ...AIRSPACE_OPTIONS,
         ...RESCORE_OPTIONS,
+        ...BASEMAP_OPTIONS,
         ...COUPON_OPTIONS,
         ...SUBSCRIBERS_OPTIONS,
         ...FLAG_OPTIONS,

@@ -3,6 +3,7 @@ import { runRecover } from '../accounts/run-recover.js';
 import { AIRSPACE_OPTIONS } from '../airspaces/airspace-cli-options.js';
 import { runImportAirspace } from '../airspaces/run-import-airspace.js';
 import { runRemoveAirspace } from '../airspaces/run-remove-airspace.js';
+import { runBasemap } from '../basemap/cut/run-basemap.js';
 import { runCoupon } from '../billing/run-coupon.js';
 import { runDemo } from '../demo/run-demo.js';
 import { runRescore } from '../flights/scoring/rescore/run-rescore.js';
@@ -37,6 +38,8 @@ Commands:
   remove sector ID    remove sectors, imported or built in; several ids may follow
   rescore [FLIGHT...]
                       score flights again; the server may keep running
+  basemap AREA        cut the base map and the terrain of a country, such as DE, or of a box
+                      WEST,SOUTH,EAST,NORTH out of PMTiles archives; may be interrupted
   rank                rebuild all rankings; the server may keep running
   recover EMAIL       print a link with which a user sets a new password
   subscribers         list subscribers of the newsletter or the magazine as CSV
@@ -71,6 +74,15 @@ Options of rescore (combine them to narrow the choice):
   --dry-run           print what would change without changing it
   --after FLIGHT      continue a stopped run after this flight
 
+Options of basemap:
+  --map ARCHIVE       address or file of an archive in the schema of Protomaps
+  --terrain ARCHIVE   address or file of an archive with elevations
+  --output DIR        folder of basemap.pmtiles and terrain.pmtiles (default .)
+  --map-zoom NUMBER   highest zoom level of the map (default 14)
+  --terrain-zoom NUMBER
+                      highest zoom level of the terrain (default 12)
+  --dry-run           print the sizes without downloading
+
 Options of subscribers:
   --kind KIND         newsletter or magazine
   --language CODE     only subscribers who chose en or de
@@ -98,6 +110,7 @@ const COMMANDS: Record<string, (command: CliCommand) => Promise<void>> = {
   import: importFile,
   remove,
   rescore,
+  basemap,
   rank: runRank,
   recover: runRecover,
   subscribers: runSubscribers,
@@ -169,6 +182,10 @@ async function remove(command: CliCommand): Promise<void> {
 function rescore(command: CliCommand): Promise<void> {
   const { stdout: output, stderr: errors } = process;
   return runRescore({ ...command, workerFile: WORKER_FILE, output, errors, now: Date.now });
+}
+
+function basemap(command: CliCommand): Promise<void> {
+  return runBasemap({ ...command, errors: process.stderr, clock: Date.now });
 }
 
 function userFlagCommand(flag: UserFlag) {
