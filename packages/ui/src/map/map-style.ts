@@ -20,7 +20,10 @@ export const BASE_MAP_SCHEME = 'cs-base-map';
 /** Finest tiles of the relief. */
 export const RELIEF_MAX_ZOOM = 4;
 /** The relief fades out, because a pixel of its source covers 24 to 48 pixels of the screen. */
-const RELIEF_FADES = { from: 8, to: 9 };
+export const RELIEF_FADES = { from: 8, to: 9 };
+
+/** Id of the layer with names. */
+export const PLACES_LAYER = 'places';
 
 /** Addresses of the files of the base map. */
 export interface BaseMapFiles {
@@ -150,7 +153,7 @@ const KM_PER_PIXEL = 54;
  */
 function placeNames(colors: MapColors, source: string): LayerSpecification {
   return {
-    id: 'places',
+    id: PLACES_LAYER,
     type: 'symbol',
     source,
     'source-layer': 'places',

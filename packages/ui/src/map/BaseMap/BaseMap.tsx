@@ -10,7 +10,7 @@ import { useUnits } from '../../values/UnitsProvider.js';
 import { LOAD_RETRIES, retryPauseMs } from '../load-with-retry.js';
 import { useMapSettings } from '../MapSettings/MapSettings.js';
 import { mapColors } from '../map-colors.js';
-import { BASE_MAP_SCHEME, createMapStyle } from '../map-style.js';
+import { BASE_MAP_SCHEME } from '../map-style.js';
 import { viewAround } from '../view-bounds.js';
 import { WORLD_PX } from '../world-px.js';
 import { AutoFitBounds } from './AutoFitBounds.js';
@@ -23,6 +23,7 @@ import { MapPlaceholder } from './MapPlaceholder.js';
 import type { MapPointer } from './map-pointer.js';
 import { MAX_FIT_ZOOM } from './max-fit-zoom.js';
 import { SIDE_VIEW_DEG } from './side-view.js';
+import { useMapStyle } from './use-map-style.js';
 
 maplibre.addProtocol(BASE_MAP_SCHEME, readBaseMap);
 
@@ -112,12 +113,9 @@ function MapCanvas({
   const messages = useMessages();
   const bounds = useStable(givenBounds);
   const { unitSystem } = useUnits();
-  const { workerUrl, baseMapUrl, reliefUrl, styleUrl } = useMapSettings();
+  const { workerUrl } = useMapSettings();
   const colors = mapColors[useTheme()];
-  const style = useMemo(
-    () => styleUrl ?? createMapStyle(colors, { baseMapUrl, reliefUrl }),
-    [styleUrl, colors, baseMapUrl, reliefUrl],
-  );
+  const style = useMapStyle(isInSpace);
   const [isLoaded, setLoaded] = useState(false);
   // Read only when the map is created.
   const [initial] = useState(() => ({

@@ -2,9 +2,9 @@ import { Layer, Source, useMap } from '@vis.gl/react-maplibre';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ThemeName } from '../../theme/tokens.js';
+import { type SceneTerrain, serveTerrain } from '../terrain-protocol.js';
 import { useBelowLabels } from '../use-label-layer.js';
 import { sceneColors } from './scene-colors.js';
-import { type SceneTerrain, serveTerrain } from './terrain-protocol.js';
 
 export interface GroundProps {
   /** Without it the ground is flat. */

@@ -1,7 +1,7 @@
 import type { FlightColumns } from '../../flight/flight-columns.js';
 import type { CursorProps } from '../../flight/use-cursor-store.js';
 import type { DrawnMapProps } from '../FlightMap/flight-map-props.js';
-import type { SceneTerrain } from './terrain-protocol.js';
+import type { SceneTerrain } from '../terrain-protocol.js';
 
 /** Props of a 3D scene that do not depend on the cursor. */
 export interface DrawnSceneProps

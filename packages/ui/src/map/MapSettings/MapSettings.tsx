@@ -1,4 +1,25 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { ContourSteps } from '../contour-steps.js';
+import type { DetailedMap } from '../detailed-map/with-detail.js';
+import type { GroundTile, SceneTerrain } from '../terrain-protocol.js';
+
+/** Lines of equal altitude in a tile. */
+export interface ContourRequest {
+  tile: GroundTile;
+  /** In units of `factor`. */
+  steps: ContourSteps;
+  /** Factor from metres to the unit of the lines. */
+  factor: number;
+}
+
+/** Elevations for hill shading and contours. */
+export interface MapTerrain extends SceneTerrain {
+  /**
+   * Computes contours, off the main thread, as a vector tile with the layer `contours`. Its lines have
+   * `ele`, the altitude in the unit, and `level`, 1 for those with a label.
+   */
+  loadContours: (request: ContourRequest, signal: AbortSignal) => Promise<ArrayBuffer>;
+}
 
 /**
  * URLs of files that maps load. The application passes them, because only its bundler knows them.
@@ -16,6 +37,10 @@ export interface MapSettings {
   reliefUrl?: string | undefined;
   /** MapLibre style that replaces the embedded base map. */
   styleUrl?: string | undefined;
+  /** Map of roads, forests and names, drawn above the embedded base map within its bounds. */
+  detailedMap?: DetailedMap | undefined;
+  /** Hills and contours on maps. Omit it for users who may not see them. */
+  terrain?: MapTerrain | undefined;
   /** Called with each error of loading a map, for the log. */
   onLoadError?: ((error: Error) => void) | undefined;
 }
@@ -28,10 +53,11 @@ export interface MapSettingsProviderProps extends MapSettings {
 
 /** Passes the URLs of map files to the maps inside. It does not load the map library. */
 export function MapSettingsProvider({ children, ...settings }: MapSettingsProviderProps) {
-  const { workerUrl, baseMapUrl, reliefUrl, styleUrl, onLoadError } = settings;
+  const { workerUrl, baseMapUrl, reliefUrl, styleUrl, detailedMap, terrain, onLoadError } =
+    settings;
   const value = useMemo(
-    () => ({ workerUrl, baseMapUrl, reliefUrl, styleUrl, onLoadError }),
-    [workerUrl, baseMapUrl, reliefUrl, styleUrl, onLoadError],
+    () => ({ workerUrl, baseMapUrl, reliefUrl, styleUrl, detailedMap, terrain, onLoadError }),
+    [workerUrl, baseMapUrl, reliefUrl, styleUrl, detailedMap, terrain, onLoadError],
   );
   return <SettingsContext value={value}>{children}</SettingsContext>;
 }

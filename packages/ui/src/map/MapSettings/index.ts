@@ -1,5 +1,8 @@
+export type { DetailedMap } from '../detailed-map/with-detail.js';
 export {
+  type ContourRequest,
   type MapSettings,
   MapSettingsProvider,
   type MapSettingsProviderProps,
+  type MapTerrain,
 } from './MapSettings.js';

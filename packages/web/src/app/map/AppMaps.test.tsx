@@ -9,6 +9,9 @@ vi.mock('../../../../ui/src/map/AirportMap/AirportMap.js', () => {
   throw new Error('The file is gone.');
 });
 
+vi.mock('./use-detailed-map.js', () => ({ useDetailedMap: () => undefined }));
+vi.mock('./use-map-terrain.js', () => ({ useMapTerrain: () => undefined }));
+
 test('logs a map that cannot be loaded', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   render(

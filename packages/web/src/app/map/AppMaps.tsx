@@ -1,13 +1,20 @@
 import { MapSettingsProvider } from '@cloudstreet/ui/map/MapSettings';
 import type { ReactNode } from 'react';
 import { MAP_FILES } from './map-files.js';
+import { useDetailedMap } from './use-detailed-map.js';
+import { useMapTerrain } from './use-map-terrain.js';
 
 /**
- * Provides the URLs of this build's map files to the maps inside. It does not load the map library.
+ * Provides the URLs of this build's map files, and the detailed base map of the instance, to the maps inside. It does not load the map library.
  */
 export function AppMaps({ children }: { children: ReactNode }) {
   return (
-    <MapSettingsProvider {...MAP_FILES} onLoadError={logFailure}>
+    <MapSettingsProvider
+      {...MAP_FILES}
+      detailedMap={useDetailedMap()}
+      terrain={useMapTerrain()}
+      onLoadError={logFailure}
+    >
       {children}
     </MapSettingsProvider>
   );

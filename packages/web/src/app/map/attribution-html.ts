@@ -6,7 +6,7 @@ export function attributionHtml({
   attribution_url: url,
 }: Pick<MapLayer, 'attribution' | 'attribution_url'>): string {
   const text = escapeHtml(attribution);
-  if (url === undefined || URL.parse(url)?.protocol !== 'https:') return text;
+  if (url === undefined || !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) return text;
   return `<a href="${escapeHtml(url)}" target="_blank" rel="noreferrer">${text}</a>`;
 }
 

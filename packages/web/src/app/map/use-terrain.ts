@@ -1,7 +1,7 @@
 import { ApiError, downloadTerrainTile, type Instance } from '@cloudstreet/sdk';
 import type { SceneTerrain } from '@cloudstreet/ui/map/FlightScene';
 import { useMemo, useState } from 'react';
-import { useApp } from '../../../app/context.js';
+import { useApp } from '../context.js';
 
 /** Returns the terrain of the instance, and whether the server denies it to this user. */
 export function useTerrain(terrain: Instance['terrain']) {

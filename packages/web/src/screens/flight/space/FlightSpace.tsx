@@ -12,7 +12,7 @@ import { useMessages } from '../../../app/messages.js';
 import { useMe } from '../../../app/session.js';
 import { NeedsPremium } from '../NeedsPremium.js';
 import * as styles from './FlightSpace.css.js';
-import { useTerrain } from './use-terrain.js';
+import { useTerrain } from '../../../app/map/use-terrain.js';
 
 export interface FlightSpaceProps
   extends Pick<
