@@ -66,6 +66,23 @@ test.each([
   expect(() => readConfig(environment)).not.toThrow(/secret/);
 });
 
+test.each([
+  { place: '/srv/map.pmtiles', kind: 'file' },
+  { place: 'https://maps.example.org/map.pmtiles?key=1', kind: 'url' },
+])('the base map is a $kind', ({ place, kind }) => {
+  expect(readConfig({ CLOUDSTREET_BASEMAP: place }).basemap).toEqual({ kind, place });
+});
+
+test.each([
+  '/srv/secret',
+  'ftp://maps.example.org/secret.pmtiles',
+  'https://user:secret@maps.example.org/map.pmtiles',
+])('a base map at %s stops the start', (place) => {
+  const read = () => readConfig({ CLOUDSTREET_BASEMAP: place });
+  expect(read).toThrow(/CLOUDSTREET_BASEMAP/);
+  expect(read).not.toThrow(/secret/);
+});
+
 test('works with nothing set', () => {
   const config = readConfig({});
   expect(config).toMatchObject({ host: '127.0.0.1', port: 8080, rateLimit: true });
