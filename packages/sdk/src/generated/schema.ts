@@ -4970,6 +4970,16 @@ export interface components {
         };
         /** @description An event as sent by Paddle. Only subscription events with a valid signature are processed. */
         PaymentEvent: Record<string, never>;
+        /** @description Sources of map data, which every map with these data names. */
+        Attribution: {
+            /** @description Plain text. */
+            text: string;
+            /**
+             * Format: uri
+             * @description Link target.
+             */
+            url?: string;
+        }[];
         /**
          * @description Satellite or weather images for display below flights. Their tiles come from `GET maplayer`, or from `GET
          *     maplayer/premium` for `premium` layers.
@@ -5052,6 +5062,7 @@ export interface components {
                 encoding: "terrarium" | "mapbox";
                 /** @description Highest zoom level. */
                 max_zoom: number;
+                attribution?: components["schemas"]["Attribution"];
             };
             /** @description The tiles of `GET basemap`. Absent without a detailed base map. */
             basemap?: {
@@ -5061,16 +5072,7 @@ export interface components {
                 max_zoom: number;
                 /** @description Covered area as west, south, east and north in degrees. */
                 bounds: number[];
-                /** @description Sources of the map, which every map with these tiles names. */
-                attribution: {
-                    /** @description Plain text. */
-                    text: string;
-                    /**
-                     * Format: uri
-                     * @description Link target.
-                     */
-                    url?: string;
-                }[];
+                attribution: components["schemas"]["Attribution"];
             };
             /** @description Map layers in menu order. Absent without layers. */
             map_layers?: components["schemas"]["MapLayer"][];

@@ -5,8 +5,8 @@ import { ConfigError } from '../platform/config/config-error.js';
 import { openArchive, type TileArchive } from '../platform/tiles/open-archive.js';
 import { fileReader, urlReader } from '../platform/tiles/range-reader.js';
 import { UnreachableError } from '../platform/tiles/tile-source.js';
-import { attributionOf } from './attribution.js';
 import { isProtomaps } from './is-protomaps.js';
+import { mapAttributionOf } from './map-attribution.js';
 import { reasonOf } from './reason-of.js';
 
 type BasemapInfo = NonNullable<Schemas['Instance']['basemap']>;
@@ -105,7 +105,7 @@ async function openFrom({ kind, place }: BasemapConfig): Promise<OpenBasemap> {
     min_zoom: minZoom,
     max_zoom: Math.min(MAX_ZOOM, maxZoom),
     bounds: boundsOf(header),
-    attribution: attributionOf(metadata['attribution']),
+    attribution: mapAttributionOf(metadata['attribution']),
   };
   return { archive, info };
 }

@@ -4,6 +4,7 @@ import { serializeLayer } from '../map-layers/serialize.js';
 import { operation } from '../platform/http/operation.js';
 import { FILES_PATH } from '../platform/http/serve-files.js';
 import type { Services } from '../platform/services.js';
+import type { TerrainInfo } from '../terrain/find-terrain.js';
 import type { WithTerrain } from '../terrain/open-terrain.js';
 
 export const getInstance = operation(
@@ -39,7 +40,7 @@ export const getInstance = operation(
       integrations: SERVICES.filter((service) => integrations[service] !== undefined),
       themes,
       script_errors: scriptErrors,
-      ...(terrain && { terrain: { encoding: terrain.encoding, max_zoom: terrain.maxZoom } }),
+      ...(terrain && { terrain: serializeTerrain(terrain) }),
       ...(basemapInfo && { basemap: basemapInfo }),
       ...(mapLayers.length > 0 && { map_layers: mapLayers.map(serializeLayer) }),
       ...(termsUrl && { terms_url: termsUrl }),
@@ -51,3 +52,7 @@ export const getInstance = operation(
     };
   },
 );
+
+function serializeTerrain({ encoding, maxZoom, attribution }: TerrainInfo) {
+  return { encoding, max_zoom: maxZoom, ...(attribution.length > 0 && { attribution }) };
+}

@@ -1,11 +1,15 @@
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { ConfigError } from '../platform/config/config-error.js';
 import type { TerrainConfig } from '../platform/config/terrain-config.js';
+import { attributionOf } from '../platform/tiles/attribution.js';
 import { openTileSource } from './open-tile-source.js';
 
 /** Facts about the terrain that other modules need. */
 export interface TerrainInfo extends Pick<TerrainConfig, 'encoding'> {
   /** Highest zoom level that exists or may exist. */
   readonly maxZoom: number;
+  /** Sources of the elevations; empty if unknown. */
+  readonly attribution: Schemas['Attribution'];
 }
 
 /** Highest zoom level that is served. */
@@ -21,8 +25,12 @@ export async function findTerrain(
 ): Promise<TerrainInfo | undefined> {
   if (!config) return undefined;
   try {
-    const { maxZoom } = await openTileSource(config);
-    return { encoding: config.encoding, maxZoom: Math.min(DEEPEST, maxZoom) };
+    const { maxZoom, attribution } = await openTileSource(config);
+    return {
+      encoding: config.encoding,
+      maxZoom: Math.min(DEEPEST, maxZoom),
+      attribution: attributionOf(config.attribution ?? attribution),
+    };
   } catch (error) {
     const what = config.kind === 'folder' ? 'folder' : 'file';
     throw new ConfigError(

@@ -26,13 +26,20 @@ describe('with terrain', () => {
     await writeTiles(folder, [NORTH!], { encoding: 'mapbox', format: 'webp' });
     writeFileSync(join(folder, `${SOUTH!}.png`), '<script>alert(1)</script>');
     writeFileSync(join(folder, `${HUGE!}.png`), await claimPixels(20_000));
-    const terrain = { kind: 'folder', place: folder, encoding: 'mapbox', zoom: 12 } as const;
+    const terrain = {
+      ...({ kind: 'folder', place: folder, encoding: 'mapbox', zoom: 12 } as const),
+      attribution: 'Made by <a href="https://a.example/">A</a>',
+    };
     testApi = await startTestApi({ config: { terrain } });
   });
 
   test('the instance describes its tiles', async () => {
     expect(await unwrap(testApi.api.GET('/instance'))).toMatchObject({
-      terrain: { encoding: 'mapbox', max_zoom: 12 },
+      terrain: {
+        encoding: 'mapbox',
+        max_zoom: 12,
+        attribution: [{ text: 'Made by' }, { text: 'A', url: 'https://a.example/' }],
+      },
     });
   });
 

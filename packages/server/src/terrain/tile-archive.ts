@@ -15,8 +15,10 @@ export async function openTileArchive(path: string): Promise<TileSource> {
   if (tileType !== TileType.Png && tileType !== TileType.Webp) {
     throw new Error('it has no tiles in PNG or WebP');
   }
+  const { attribution } = await archive.readMetadata();
   return {
     maxZoom,
+    attribution,
     async read(zoom, x, y) {
       const tile = await archive.readTile(zoom, x, y);
       return tile && new Uint8Array(await unpackPart(tile.buffer as ArrayBuffer, tileCompression));

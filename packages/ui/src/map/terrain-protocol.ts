@@ -13,6 +13,8 @@ export interface SceneTerrain {
   encoding: 'terrarium' | 'mapbox';
   /** Highest zoom level. */
   maxZoom: number;
+  /** HTML that names the sources. */
+  attribution?: string | undefined;
   /**
    * Loads a tile with the authorisation of the application.
    *

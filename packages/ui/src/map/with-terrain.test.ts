@@ -21,8 +21,11 @@ const embedded = (theme: ThemeName) =>
 
 function detailed(theme: ThemeName) {
   const map = {
-    ...{ tilesUrl: 'https://cloud.test/{z}/{x}/{y}', minZoom: 0, maxZoom: 14 },
-    ...{ bounds: [8, 45, 11, 46.5] as const, attribution: '© OpenStreetMap' },
+    tilesUrl: 'https://cloud.test/{z}/{x}/{y}',
+    minZoom: 0,
+    maxZoom: 14,
+    bounds: [8, 45, 11, 46.5] as const,
+    attribution: '© OpenStreetMap',
   };
   return withDetail(embedded(theme), { map, theme, locale: 'de' });
 }

@@ -6,7 +6,8 @@ import { MAP_FONTS } from './map-fonts.js';
 import { RELIEF_FADES } from './map-style.js';
 import type { SceneTerrain } from './terrain-protocol.js';
 
-export interface TerrainStyleOptions extends Pick<SceneTerrain, 'encoding' | 'maxZoom'> {
+export interface TerrainStyleOptions
+  extends Pick<SceneTerrain, 'encoding' | 'maxZoom' | 'attribution'> {
   /** Addresses of elevations and of contours, with `{z}`, `{x}` and `{y}`. */
   tiles: { hills: string; contours: string };
   theme: ThemeName;
@@ -21,7 +22,7 @@ const HILL_TILE_PX = 512;
 /** Adds hill shading and contours to a style: below roads and rivers, and above forests. */
 export function withTerrain(
   style: StyleSpecification,
-  { encoding, maxZoom, tiles, theme, symbol, locale }: TerrainStyleOptions,
+  { encoding, maxZoom, attribution, tiles, theme, symbol, locale }: TerrainStyleOptions,
 ): StyleSpecification {
   const { lines, labels, hills } = terrainLayers(theme, symbol, locale);
   const layers = style.layers.toSpliced(firstLine(style.layers), 0, hills, lines);
@@ -38,6 +39,7 @@ export function withTerrain(
         tileSize: HILL_TILE_PX,
         encoding,
         maxzoom: maxZoom,
+        ...(attribution && { attribution }),
       },
       contours: { type: 'vector', tiles: [tiles.contours], minzoom: min, maxzoom: max },
     },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { getCountryData, type TCountryCode } from 'countries-list';
 import { geoArea, geoBounds } from 'd3-geo';
-import type { MultiPolygon, Polygon } from 'geojson';
+import type { Feature, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { ConfigError } from '../../platform/config/config-error.js';
@@ -76,7 +76,7 @@ function partsOf(code: string): Polygon[] {
   const { geometries } = topology.objects['countries'] as GeometryCollection;
   const found = geometries.find(({ id }) => id === iso3);
   if (!found) return [];
-  const geometry = feature(topology, found).geometry as Polygon | MultiPolygon;
+  const { geometry } = feature(topology, found) as Feature<Polygon | MultiPolygon>;
   if (geometry.type === 'Polygon') return [geometry];
   return geometry.coordinates.map((coordinates) => ({ type: 'Polygon', coordinates }));
 }

@@ -38,8 +38,14 @@ export async function planCut(archive: TileArchive, box: Box, zoomLimit: number)
   const found = await readEntries(archive, wanted);
   const { entries, parts, dataBytes } = arrange(found, header.tileDataOffset);
   const head = encodeHead(entries, {
-    ...{ tileType, tileCompression, minZoom, maxZoom },
-    ...{ minLon: box.west, minLat: box.south, maxLon: box.east, maxLat: box.north },
+    tileType,
+    tileCompression,
+    minZoom,
+    maxZoom,
+    minLon: box.west,
+    minLat: box.south,
+    maxLon: box.east,
+    maxLat: box.north,
     // An archive that was begun is only continued from the same source.
     metadata: { ...(await archive.readMetadata()), 'cloudstreet:source': version },
   });
@@ -53,7 +59,7 @@ function readEntries(archive: TileArchive, wanted: readonly IdInterval[]): Promi
   const read = async (offset: number, length: number, depth: number): Promise<Entry[]> => {
     if (depth > MAX_DEPTH) throw new Error('its directories are nested too deeply');
     const directory = await limit(() => archive.readDirectory(offset, length));
-    const found = directory.map((entry, i) => {
+    const found = directory.map(async (entry, i) => {
       const { tileId: start, runLength } = entry;
       if (runLength > 0) return clip(entry, wanted);
       const end = directory[i + 1]?.tileId ?? Number.POSITIVE_INFINITY;
@@ -65,11 +71,11 @@ function readEntries(archive: TileArchive, wanted: readonly IdInterval[]): Promi
   return read(rootDirectoryOffset, rootDirectoryLength, 1);
 }
 
-function clip(entry: Entry, wanted: readonly IdInterval[]): Entry[] {
-  const { tileId, runLength, offset, length } = entry;
-  return intersect({ start: tileId, end: tileId + runLength }, wanted).map(({ start, end }) => ({
-    ...{ tileId: start, runLength: end - start, offset, length },
-  }));
+function clip({ tileId, runLength, offset, length }: Entry, wanted: readonly IdInterval[]) {
+  const parts = intersect({ start: tileId, end: tileId + runLength }, wanted);
+  return parts.map(
+    ({ start, end }): Entry => ({ tileId: start, runLength: end - start, offset, length }),
+  );
 }
 
 /** Moves the data of tiles together, in the order of the tiles. */
@@ -77,14 +83,15 @@ function arrange(found: readonly Entry[], dataStart: number) {
   const places = new Map<number, number>();
   const parts: CutPart[] = [];
   let dataBytes = 0;
-  const entries = found.map((entry) => {
-    const known = places.get(entry.offset);
-    if (known !== undefined) return { ...entry, offset: known };
-    const to = dataBytes;
-    places.set(entry.offset, to);
-    parts.push({ from: dataStart + entry.offset, to, length: entry.length });
-    dataBytes += entry.length;
-    return { ...entry, offset: to };
+  const entries = found.map(({ tileId, runLength, offset, length }): Entry => {
+    const known = places.get(offset);
+    const to = known ?? dataBytes;
+    if (known === undefined) {
+      places.set(offset, to);
+      parts.push({ from: dataStart + offset, to, length });
+      dataBytes += length;
+    }
+    return { tileId, runLength, offset: to, length };
   });
   return { entries, parts, dataBytes };
 }

@@ -144,7 +144,11 @@ async function prepare(kind: Kind, box: Box, path: string, values: Values): Prom
     const plan = await planCut(archive, box, zoom);
     if (plan.tiles === 0) throw new Error('it has no tiles in this area');
     return {
-      ...{ kind, path, read, plan, version: archive.version },
+      kind,
+      path,
+      read,
+      plan,
+      version: archive.version,
       doneBytes: await bytesDone(path, plan),
       isComplete: await isComplete(path, plan),
     };

@@ -18,9 +18,8 @@ export function tileIntervals(box: Box, minZoom: number, maxZoom: number): IdInt
     top: southOf(box.north),
     bottom: southOf(box.south),
   };
-  const intervals: IdInterval[] = [];
-  for (let zoom = minZoom; zoom <= maxZoom; zoom += 1)
-    intervals.push(...intervalsIn({ z: 0, x: 0, y: 0 }, zoom, edges));
+  const zooms = Array.from({ length: maxZoom - minZoom + 1 }, (_, i) => minZoom + i);
+  const intervals = zooms.flatMap((zoom) => intervalsIn({ z: 0, x: 0, y: 0 }, zoom, edges));
   intervals.sort((one, other) => one.start - other.start);
   return merge(intervals);
 }

@@ -22,7 +22,7 @@ const REQUESTS_AT_A_TIME = 4;
 const RETRY_PAUSES_MS = [1000, 4000, 15_000];
 
 /** Returns the path of a file that is not complete. */
-export function partialPath(path: string): string {
+function partialPath(path: string): string {
   return `${path}.part`;
 }
 

@@ -61,6 +61,7 @@ test.each([
   { CLOUDSTREET_TERRAIN: '/srv/terrain', CLOUDSTREET_TERRAIN_ZOOM: '16' },
   { CLOUDSTREET_TERRAIN_ZOOM: '12' },
   { CLOUDSTREET_TERRAIN_ENCODING: 'mapbox' },
+  { CLOUDSTREET_TERRAIN_ATTRIBUTION: 'Made by A' },
 ])('%o stops the start', (environment) => {
   expect(() => readConfig(environment)).toThrow(/CLOUDSTREET_TERRAIN/);
   expect(() => readConfig(environment)).not.toThrow(/secret/);

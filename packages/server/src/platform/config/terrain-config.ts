@@ -11,12 +11,21 @@ export interface TerrainConfig {
   readonly encoding: ElevationEncoding;
   /** Zoom level of heights, or the highest available one. */
   readonly zoom: number;
+  /** Sources of the elevations, as text or HTML. Absent to use those that the archive states. */
+  readonly attribution?: string;
 }
 
 const ENCODINGS: readonly ElevationEncoding[] = ['terrarium', 'mapbox'];
 /** A pixel of a tile with 256 pixels is about 25 m in middle latitudes. */
 const DEFAULT_ZOOM = '12';
 const MAX_ZOOM = 15;
+
+/** Settings that need the terrain. */
+const LONE = [
+  'CLOUDSTREET_TERRAIN_ENCODING',
+  'CLOUDSTREET_TERRAIN_ZOOM',
+  'CLOUDSTREET_TERRAIN_ATTRIBUTION',
+] as const;
 
 /**
  * Reads the settings of the terrain. Undefined without terrain.
@@ -29,16 +38,17 @@ export function readTerrainConfig(
   const place = read('CLOUDSTREET_TERRAIN');
   const encoding = read('CLOUDSTREET_TERRAIN_ENCODING');
   const zoom = read('CLOUDSTREET_TERRAIN_ZOOM');
+  const attribution = read('CLOUDSTREET_TERRAIN_ATTRIBUTION');
   if (place === undefined) {
-    if (encoding === undefined && zoom === undefined) return undefined;
-    const lone =
-      encoding === undefined ? 'CLOUDSTREET_TERRAIN_ZOOM' : 'CLOUDSTREET_TERRAIN_ENCODING';
+    const lone = LONE.find((name) => read(name) !== undefined);
+    if (lone === undefined) return undefined;
     throw variableError('CLOUDSTREET_TERRAIN', 'undefined', `${lone} goes with it`);
   }
   return {
     ...parsePlace(place),
     encoding: parseEncoding(encoding ?? 'terrarium'),
     zoom: parseZoom(zoom ?? DEFAULT_ZOOM),
+    ...(attribution !== undefined && { attribution }),
   };
 }
 

@@ -80,6 +80,10 @@ export const VARIABLES = {
     default: '12, or the highest available',
     description: 'Zoom level of the tiles used for heights, at most 15.',
   },
+  CLOUDSTREET_TERRAIN_ATTRIBUTION: {
+    default: 'that of the .pmtiles file, or none',
+    description: 'Sources of the elevations, shown on maps with hills; text, with links as HTML.',
+  },
   CLOUDSTREET_BASEMAP: {
     default: 'none',
     description:

@@ -46,9 +46,17 @@ export function encodeHead(entries: readonly Entry[], facts: ArchiveFacts): Buff
   header.write('PMTiles', 0);
   header[7] = 3;
   const numbers = [
-    ...[HEADER_BYTES, root.length, metadataStart, metadata.length],
-    ...[leavesStart, leaves.length, dataStart, dataLength],
-    ...[tiles, entries.length, lengths.size],
+    HEADER_BYTES,
+    root.length,
+    metadataStart,
+    metadata.length,
+    leavesStart,
+    leaves.length,
+    dataStart,
+    dataLength,
+    tiles,
+    entries.length,
+    lengths.size,
   ];
   for (const [i, value] of numbers.entries()) header.writeBigUInt64LE(BigInt(value), 8 + i * 8);
   const { tileCompression, tileType, minZoom, maxZoom, minLon, minLat, maxLon, maxLat } = facts;

@@ -15,6 +15,8 @@ export class UnreachableError extends TileSourceError {
 export interface TileSource {
   /** Highest zoom level that exists or may exist. */
   readonly maxZoom: number;
+  /** Sources of the data as HTML of unknown origin. Undefined if the source does not state them. */
+  readonly attribution?: unknown;
   /**
    * Reads the file of a tile. Undefined if there is none.
    *

@@ -35,13 +35,14 @@ export function useTerrainStyle(isShown: boolean): Adapt | undefined {
   }, [isUsed, scheme, terrain, symbol, factor]);
   return useMemo(() => {
     if (!isUsed) return undefined;
-    const { encoding, maxZoom } = terrain;
+    const { encoding, maxZoom, attribution } = terrain;
     const tiles = {
       hills: `${scheme}://{z}/{x}/{y}`,
       // The unit is part of the address, because the map keeps the tiles of an address.
       contours: `${scheme}-lines://{z}/{x}/{y}/${symbol}`,
     };
-    return (style) => withTerrain(style, { encoding, maxZoom, tiles, theme, symbol, locale });
+    return (style) =>
+      withTerrain(style, { encoding, maxZoom, attribution, tiles, theme, symbol, locale });
   }, [isUsed, terrain, scheme, theme, symbol, locale]);
 }
 

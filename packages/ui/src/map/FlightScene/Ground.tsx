@@ -49,12 +49,13 @@ export function Ground({ terrain, exaggeration, theme, onUnknown }: GroundProps)
   useGroundMark(hasTerrain);
   const tiles = useMemo(() => [`${scheme}://{z}/{x}/{y}`], [scheme]);
   if (!terrain) return null;
-  const { encoding, maxZoom: maxzoom } = terrain;
+  const { encoding, maxZoom: maxzoom, attribution } = terrain;
   const source = { type: 'raster-dem', tiles, tileSize: TILE_PX, encoding, maxzoom } as const;
+  const sources = attribution === undefined ? {} : { attribution };
   const { shade, light, accent, relief } = sceneColors[theme];
   return (
     <>
-      <Source id={SOURCE} {...source} />
+      <Source id={SOURCE} {...source} {...sources} />
       <Source id={SHADE} {...source}>
         <Layer
           {...below}

@@ -1,4 +1,4 @@
-import type { MapLayer } from '@cloudstreet/sdk';
+import type { Instance, MapLayer } from '@cloudstreet/sdk';
 
 /** Returns the attribution of a layer as HTML: plain text or a link. */
 export function attributionHtml({
@@ -8,6 +8,17 @@ export function attributionHtml({
   const text = escapeHtml(attribution);
   if (url === undefined || !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) return text;
   return `<a href="${escapeHtml(url)}" target="_blank" rel="noreferrer">${text}</a>`;
+}
+
+type Attribution = NonNullable<Instance['basemap']>['attribution'];
+
+/** Returns several sources as HTML. */
+export function attributionsHtml(attribution: Attribution): string {
+  return attribution
+    .map(({ text, url }) =>
+      attributionHtml({ attribution: text, ...(url && { attribution_url: url }) }),
+    )
+    .join(' ');
 }
 
 const ENTITIES: Record<string, string> = {

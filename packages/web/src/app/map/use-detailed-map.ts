@@ -4,7 +4,7 @@ import type { DetailedMap } from '@cloudstreet/ui/map/MapSettings';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApp } from '../context.js';
-import { attributionHtml } from './attribution-html.js';
+import { attributionsHtml } from './attribution-html.js';
 
 /** Returns the detailed base map of the instance. Undefined without one, or while unknown. */
 export function useDetailedMap(): DetailedMap | undefined {
@@ -23,10 +23,6 @@ function toDetailedMap(basemap: NonNullable<Instance['basemap']>): DetailedMap {
     minZoom,
     maxZoom,
     bounds: [west, south, east, north],
-    attribution: attribution
-      .map(({ text, url }) =>
-        attributionHtml({ attribution: text, ...(url && { attribution_url: url }) }),
-      )
-      .join(' '),
+    attribution: attributionsHtml(attribution),
   };
 }

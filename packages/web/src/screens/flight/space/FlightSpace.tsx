@@ -7,12 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/context.js';
 import { LoadFailed } from '../../../app/errors/LoadFailed.js';
 import { AppMaps } from '../../../app/map/AppMaps.js';
+import { useTerrain } from '../../../app/map/use-terrain.js';
 import { mayUsePremium } from '../../../app/may-use-premium.js';
 import { useMessages } from '../../../app/messages.js';
 import { useMe } from '../../../app/session.js';
 import { NeedsPremium } from '../NeedsPremium.js';
 import * as styles from './FlightSpace.css.js';
-import { useTerrain } from '../../../app/map/use-terrain.js';
 
 export interface FlightSpaceProps
   extends Pick<

@@ -1,28 +1,18 @@
 import type { Schemas } from '@cloudstreet/sdk/contract';
 
-export type Attribution = NonNullable<Schemas['Instance']['basemap']>['attribution'];
-
-const OPEN_STREET_MAP = {
-  text: '© OpenStreetMap',
-  url: 'https://www.openstreetmap.org/copyright',
-} as const;
-const PROTOMAPS = { text: 'Protomaps', url: 'https://protomaps.com' } as const;
+type Attribution = Schemas['Attribution'];
 
 const LINK = /<a\s[^>]*?href\s*=\s*["']([^"']*)["'][^>]*>(.*?)<\/a>/gis;
 /** More text than this is no attribution. */
 const MAX_LENGTH = 2000;
 
 /**
- * Returns the sources of a base map as plain text with links to pages. OpenStreetMap is always among
- * them, because all maps in this schema contain its data.
+ * Returns an attribution as plain text with links to pages.
  *
- * @param html Attribution in the metadata of the archive, of unknown origin.
+ * @param html Attribution in the metadata of an archive, of unknown origin.
  */
 export function attributionOf(html: unknown): Attribution {
-  const parts = typeof html === 'string' ? partsOf(html.slice(0, MAX_LENGTH)) : [];
-  if (parts.length === 0) return [PROTOMAPS, OPEN_STREET_MAP];
-  const isNamed = parts.some(({ text }) => /openstreetmap/i.test(text));
-  return isNamed ? parts : [...parts, OPEN_STREET_MAP];
+  return typeof html === 'string' ? partsOf(html.slice(0, MAX_LENGTH)) : [];
 }
 
 function partsOf(html: string): Attribution {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributionOf } from './attribution.js';
+import { mapAttributionOf } from './map-attribution.js';
 
 const OSM = { text: '© OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' };
 
@@ -29,5 +29,5 @@ test.each([
     expected: [{ text: 'A' }, OSM],
   },
 ])('$why', ({ html, expected }) => {
-  expect(attributionOf(html)).toEqual(expected);
+  expect(mapAttributionOf(html)).toEqual(expected);
 });
