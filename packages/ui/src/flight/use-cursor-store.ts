@@ -64,6 +64,10 @@ export function useCursorSlider(
     latest.current = read;
     update();
   });
-  useEffect(() => subscribeThrottled(cursor, update), [cursor, update]);
+  useEffect(() => {
+    // The cursor may have moved before this effect.
+    update();
+    return subscribeThrottled(cursor, update);
+  }, [cursor, update]);
   return { ref, update };
 }
