@@ -26,15 +26,16 @@ function mapOf({ width, legend, pitch = 0 }: Layout) {
   return { getContainer: () => container, getPitch: () => pitch };
 }
 
-test.each<Layout & { why: string; right: number; bottom: number }>([
-  { why: 'no legend', width: 390, right: 27, bottom: 0 },
-  { why: 'one that the margin has room for', width: 390, legend: 50, right: 27, bottom: 0 },
-  { why: 'a higher one', width: 390, legend: 100, right: 27, bottom: 50 },
-  { why: 'one that would take too much', width: 390, legend: 250, right: 27, bottom: 70 },
-  { why: 'a wide map', width: 900, legend: 100, right: 0, bottom: 0 },
-  { why: 'a view from the side', width: 390, legend: 100, pitch: 60, right: 70.3, bottom: 83.3 },
-])('room on a map with $why', ({ right, bottom, ...layout }) => {
+test.each<Layout & { why: string; side: number; bottom: number }>([
+  { why: 'no legend', width: 390, side: 11, bottom: 0 },
+  { why: 'one that the margin has room for', width: 390, legend: 50, side: 11, bottom: 0 },
+  { why: 'a higher one', width: 390, legend: 100, side: 11, bottom: 50 },
+  { why: 'one that would take too much', width: 390, legend: 250, side: 11, bottom: 70 },
+  { why: 'a wide map', width: 900, legend: 100, side: 0, bottom: 0 },
+  { why: 'a view from the side', width: 390, legend: 100, pitch: 60, side: 54.3, bottom: 83.3 },
+])('room on a map with $why', ({ side, bottom, ...layout }) => {
   const room = mapPadding(mapOf(layout));
-  expect(room.right).toBeCloseTo(right, 1);
+  expect(room.left).toBeCloseTo(side, 1);
+  expect(room.right).toBeCloseTo(side, 1);
   expect(room.bottom).toBeCloseTo(bottom, 1);
 });

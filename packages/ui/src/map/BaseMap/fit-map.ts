@@ -4,7 +4,7 @@ import { VIEW_MARGIN, viewAround } from '../view-bounds.js';
 import { MAX_FIT_ZOOM } from './max-fit-zoom.js';
 
 /** Width of the controls at the right edge, with space for a marker beside them. */
-const CONTROLS_PX = 92;
+const CONTROLS_PX = 76;
 
 /** On a wider map, the legend covers only a corner. */
 const NARROW_PX = 600;
@@ -16,14 +16,19 @@ const LEGEND = '[data-map-legend]';
 /** Methods of a map that return its size. */
 type MapInView = Pick<MapRef, 'getContainer' | 'getPitch'>;
 
-/** Returns the padding for controls and legend in addition to the usual margin. */
-export function mapPadding(map: MapInView): { right: number; bottom: number } {
+/**
+ * Returns the padding for controls and legend in addition to the usual margin. It is the same on
+ * both sides, so that the content stays in the middle.
+ */
+export function mapPadding(map: MapInView): { left: number; right: number; bottom: number } {
   // In a tilted view, near objects take more of the screen.
   const margin = map.getPitch() > 0 ? VIEW_MARGIN / 3 : VIEW_MARGIN;
   const { clientWidth: width, clientHeight: height } = map.getContainer();
   const legendPx = width < NARROW_PX ? Math.min(heightOfLegend(map), MAX_FOR_LEGEND * height) : 0;
+  const side = Math.max(0, CONTROLS_PX - margin * width);
   return {
-    right: Math.max(0, CONTROLS_PX - margin * width),
+    left: side,
+    right: side,
     bottom: Math.max(0, legendPx - margin * height),
   };
 }
@@ -67,6 +72,6 @@ export function fitMap(map: MapRef, bounds: PathBounds, durationMs = 180): void 
     maxZoom: MAX_FIT_ZOOM,
     duration: durationMs,
     bearing: map.getBearing(),
-    padding: { top: 0, left: 0, ...mapPadding(map) },
+    padding: { top: 0, ...mapPadding(map) },
   });
 }
