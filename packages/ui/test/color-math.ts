@@ -12,6 +12,11 @@ export function contrast(first: string, second: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
+/** OKLab lightness, 0 to 1. */
+export function lightness(color: string): number {
+  return toOklab(toLinear(color)).lightness;
+}
+
 /**
  * The smallest OKLab distance of two colours over ordinary vision, protanopia, deuteranopia and
  * tritanopia.

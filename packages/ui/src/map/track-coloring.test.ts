@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contrast, distanceForEveryEye } from '../../test/color-math.js';
+import { contrast, distanceForEveryEye, lightness } from '../../test/color-math.js';
+import { climbPalettes } from '../theme/tokens.js';
 import { mapColors } from './map-colors.js';
 import { type ColoringKind, colorClasses, coloredTrack } from './track-coloring.js';
 
@@ -11,7 +12,7 @@ const color = (by: ColoringKind, values: number[]) => {
   const { features } = coloredTrack(
     eastward(values.length),
     coloring,
-    colorClasses(coloring),
+    colorClasses(coloring, 'light'),
     '#888888',
   );
   return features.map(({ properties, geometry }) => ({
@@ -22,19 +23,19 @@ const color = (by: ColoringKind, values: number[]) => {
 
 test('sink, still air and climb have different colours, and their lines join', () => {
   expect(color('vario', [0, -3.9, -3.9, 0, 0.2, 3.9])).toEqual([
-    { color: '#123c84', lines: [3] },
-    { color: '#d6d6d6', lines: [3] },
-    { color: '#962a16', lines: [2] },
+    { color: '#153585', lines: [3] },
+    { color: '#8c8c8c', lines: [3] },
+    { color: '#7c0a0e', lines: [2] },
   ]);
 });
 
 test('values beyond the ramp have its outermost colours', () => {
-  expect(color('netto', [0, -20, 20]).map((line) => line.color)).toEqual(['#123c84', '#962a16']);
+  expect(color('netto', [0, -20, 20]).map((line) => line.color)).toEqual(['#153585', '#7c0a0e']);
 });
 
 test('the ramp covers nearly all values and ignores outliers', () => {
   const values = Array.from({ length: 200 }, (_, fix) => 500 + fix);
-  const classes = colorClasses({ by: 'altitude', values: [...values, 99_999] });
+  const classes = colorClasses({ by: 'altitude', values: [...values, 99_999] }, 'light');
   expect(classes.map(({ mark }) => mark)).toEqual([500, 550, 600, 650, 700]);
   expect(classes.map(({ from }) => from)).toEqual([-Infinity, 525, 575, 625, 675]);
 });
@@ -44,7 +45,7 @@ test.each([
   { why: 'feet', factor: 3.28084, expected: [2000, 3000, 4000, 5000, 6000, 7000, 8000] },
 ])('the ramp uses round altitudes in $why', ({ factor, expected }) => {
   const values = Array.from({ length: 200 }, (_, fix) => 500 + fix * 10);
-  const classes = colorClasses({ by: 'altitude', values }, { factor });
+  const classes = colorClasses({ by: 'altitude', values }, 'light', { factor });
   expect(classes.map(({ mark }) => Math.round(mark! * factor))).toEqual(expected);
   expect(new Set(classes.map((step) => step.color)).size).toBe(expected.length);
 });
@@ -54,7 +55,7 @@ test.each([
   { why: 'kt', factor: 1.943844, expected: [-8, -4, -2, 0, 2, 4, 8] },
   { why: 'fpm', factor: 196.850394, expected: [-800, -400, -200, 0, 200, 400, 800] },
 ])('climb and sink use round values in $why', ({ factor, expected }) => {
-  const classes = colorClasses({ by: 'vario', values: [] }, { factor });
+  const classes = colorClasses({ by: 'vario', values: [] }, 'light', { factor });
   expect(classes.map(({ mark }) => Math.round(mark! * factor * 10) / 10)).toEqual(expected);
 });
 
@@ -62,7 +63,8 @@ test.each([1, 2, 3.7, 10, 35, 77, 100, 640, 999, 7000])(
   'a range of %i has colours, at most those of the ramp',
   (range) => {
     for (let low = 0; low < 40; low += 1) {
-      const { length } = colorClasses({ by: 'altitude', values: [low * 7.3, low * 7.3 + range] });
+      const values = [low * 7.3, low * 7.3 + range];
+      const { length } = colorClasses({ by: 'altitude', values }, 'light');
       expect(length).toBeGreaterThan(range < 2 ? 0 : 1);
       expect(length).toBeLessThanOrEqual(8);
     }
@@ -77,21 +79,48 @@ test('unknown values are grey', () => {
 });
 
 test('phases differ in width as well as in colour', () => {
-  const classes = colorClasses({ by: 'phase', values: [] });
+  const classes = colorClasses({ by: 'phase', values: [] }, 'light');
   expect(new Set(classes.map(({ width }) => width)).size).toBe(4);
   expect(color('phase', [3, 3, 0, 2, 1]).map((line) => line.lines)).toEqual([[2], [2], [2], [2]]);
 });
 
-const neighbours = (['altitude', 'vario', 'phase'] as const).flatMap((by) => {
-  const colors = colorClasses({ by, values: [0, 700] }).map((step) => step.color);
-  return colors.slice(1).map((next, index) => ({ by, color: next, before: colors[index]! }));
-});
-test.each(neighbours)('$by: all kinds of colour vision distinguish $color from $before', (row) => {
-  // 0.02 in OKLab is a just noticeable difference.
-  expect(distanceForEveryEye(row.color, row.before)).toBeGreaterThan(0.02);
+const THEMES = ['light', 'dark', 'high-contrast'] as const;
+const ramps = THEMES.flatMap((theme) =>
+  (['altitude', 'vario', 'phase'] as const).map((by) => {
+    const colors = colorClasses({ by, values: [0, 700] }, theme).map((step) => step.color);
+    return { theme, by, colors };
+  }),
+);
+const neighbours = ramps.flatMap(({ theme, by, colors }) =>
+  colors.slice(1).map((next, index) => ({ theme, by, color: next, before: colors[index]! })),
+);
+test.each(neighbours)(
+  '$theme, $by: all kinds of colour vision distinguish $color from $before',
+  (row) => {
+    // 0.02 in OKLab is a just noticeable difference.
+    expect(distanceForEveryEye(row.color, row.before)).toBeGreaterThan(0.02);
+  },
+);
+
+test.each(ramps.filter(({ by }) => by !== 'phase'))(
+  'colours by $by are visible on the $theme map and its casing',
+  ({ theme, colors }) => {
+    const { land, casing } = mapColors[theme];
+    const least = Math.min(
+      ...colors.flatMap((one) => [contrast(one, land), contrast(one, casing)]),
+    );
+    expect(least).toBeGreaterThan(3);
+  },
+);
+
+test.each(THEMES)('lightness of climb and sink changes evenly from zero: %s theme', (theme) => {
+  const levels = climbPalettes[theme].map((step) => lightness(step.color));
+  const steps = levels.slice(1).map((level, index) => Math.abs(level - levels[index]!));
+  // Within a just noticeable difference.
+  expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(0.02);
 });
 
-const phases = colorClasses({ by: 'phase', values: [] }).map((phase) => phase.color);
+const phases = colorClasses({ by: 'phase', values: [] }, 'light').map((phase) => phase.color);
 test.each(phases.flatMap((one, index) => phases.slice(index + 1).map((other) => ({ one, other }))))(
   'no eye takes phase $one for $other',
   ({ one, other }) => {
@@ -99,18 +128,15 @@ test.each(phases.flatMap((one, index) => phases.slice(index + 1).map((other) => 
   },
 );
 
-test.each(['light', 'dark', 'high-contrast'] as const)(
-  'tow and engine runs are visible on the %s map',
-  (theme) => {
-    expect(contrast(phases[3]!, mapColors[theme].land)).toBeGreaterThan(3);
-  },
-);
+test.each(THEMES)('tow and engine runs are visible on the %s map', (theme) => {
+  expect(contrast(phases[3]!, mapColors[theme].land)).toBeGreaterThan(3);
+});
 
 test('reduces a day of fixes and keeps its ends', () => {
   const count = 86_400;
   const path = Array.from({ length: count }, (_, fix): [number, number] => [9 + fix * 1e-4, 50]);
   const coloring = { by: 'speed', values: new Float32Array(count).fill(100) } as const;
-  const { features } = coloredTrack(path, coloring, colorClasses(coloring), '#888888');
+  const { features } = coloredTrack(path, coloring, colorClasses(coloring, 'light'), '#888888');
   const [line = []] = features[0]?.geometry.coordinates ?? [];
   expect(features).toHaveLength(1);
   expect(line.length).toBeLessThan(31_000);

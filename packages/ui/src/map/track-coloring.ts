@@ -2,7 +2,7 @@ import { type Quantity, type Unit, type UnitSystem, unitOf } from '@cloudstreet/
 import type { Feature, FeatureCollection, MultiLineString } from 'geojson';
 import { altitudeTicks } from '../flight/altitude-ticks.js';
 import type { MapPath } from '../flight/flight-path.js';
-import { climbPalette } from '../theme/tokens.js';
+import { climbPalettes, type ThemeName } from '../theme/tokens.js';
 import { METRES_PER_DEGREE } from './mercator.js';
 
 /** Value that determines the colour of a track. */
@@ -36,17 +36,36 @@ export interface ColorClass {
   mark: number | undefined;
 }
 
-/** Even steps of lightness, distinguishable with any colour vision. */
-const RAMP = [
-  '#0d0887',
-  '#4b03a1',
-  '#7d03a8',
-  '#a82296',
-  '#cb4679',
-  '#e56b5d',
-  '#f89441',
-  '#fdc328',
+const RAMP_ON_LIGHT = [
+  '#161d5b',
+  '#2e2572',
+  '#502a84',
+  '#842579',
+  '#a9285f',
+  '#c03a46',
+  '#ce5630',
+  '#d1701e',
 ] as const;
+
+const RAMP_ON_DARK = [
+  '#397bbb',
+  '#7980c4',
+  '#a885c2',
+  '#db84ae',
+  '#fa8f89',
+  '#ffa86d',
+  '#ffc663',
+  '#f7e872',
+] as const;
+
+/** Even steps of lightness, distinguishable with any colour vision and visible on the map. */
+const RAMPS = {
+  light: RAMP_ON_LIGHT,
+  dark: RAMP_ON_DARK,
+  'high-contrast': RAMP_ON_LIGHT,
+} as const satisfies Record<ThemeName, readonly string[]>;
+/** Number of colours in each. */
+const RAMP_COLORS = RAMP_ON_LIGHT.length;
 
 /**
  * Thermal, climb attempt, glide: three hues that are distinguishable with any colour vision. Other
@@ -71,6 +90,7 @@ const TAIL = 0.02;
  */
 export function colorClasses(
   { by, values }: TrackColoring,
+  theme: ThemeName,
   unit: Pick<Unit, 'factor'> = { factor: 1 },
 ): ColorClass[] {
   if (by === 'phase') {
@@ -83,19 +103,22 @@ export function colorClasses(
   }
   if (by === 'vario' || by === 'netto') {
     return classesAround(
-      climbPalette.map(({ climbMps, color }) => ({ mark: roundValue(climbMps, unit), color })),
+      climbPalettes[theme].map(({ climbMps, color }) => ({
+        mark: roundValue(climbMps, unit),
+        color,
+      })),
     );
   }
   const marks = roundValues(mostOf(values), unit);
-  const shade = (RAMP.length - 1) / Math.max(marks.length - 1, 1);
+  const shade = (RAMP_COLORS - 1) / Math.max(marks.length - 1, 1);
   return classesAround(
-    marks.map((mark, index) => ({ mark, color: RAMP[Math.round(index * shade)]! })),
+    marks.map((mark, index) => ({ mark, color: RAMPS[theme][Math.round(index * shade)]! })),
   );
 }
 
 /** Returns the classes of climb and sink in the given units, the same for every flight. */
-export function climbClasses(unitSystem: UnitSystem): ColorClass[] {
-  return colorClasses({ by: 'vario', values: [] }, unitOf('climb', unitSystem));
+export function climbClasses(unitSystem: UnitSystem, theme: ThemeName): ColorClass[] {
+  return colorClasses({ by: 'vario', values: [] }, theme, unitOf('climb', unitSystem));
 }
 
 /** Builds classes around values; each class reaches halfway to its neighbours. */
@@ -118,7 +141,7 @@ function roundValue(value: number, { factor }: Pick<Unit, 'factor'>): number {
  */
 function roundValues([low, high]: [number, number], { factor }: Pick<Unit, 'factor'>): number[] {
   const range = { low: low * factor, high: high * factor };
-  const ticks = altitudeTicks({ ...range, maxCount: RAMP.length - 1 });
+  const ticks = altitudeTicks({ ...range, maxCount: RAMP_COLORS - 1 });
   const half = ticks.length > 1 ? (ticks[1]! - ticks[0]!) / 2 : 0.5;
   return ticks
     .filter((tick) => tick > range.low - half && tick <= range.high + half)

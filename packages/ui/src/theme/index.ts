@@ -13,7 +13,7 @@ export {
 export {
   brandColor,
   type ColorTokens,
-  climbPalette,
+  climbPalettes,
   colors,
   fontFamily,
   levelPalette,

@@ -3,7 +3,7 @@ import { Chip } from '../controls/Chip/Chip.js';
 import { Inline, Stack } from '../layout/Stack/Stack.js';
 import { vars } from './contract.css.js';
 import { useTheme } from './ThemeProvider.js';
-import { climbPalette, scale, trackPalettes } from './tokens.js';
+import { climbPalettes, scale, trackPalettes } from './tokens.js';
 
 const meta: Meta = { title: 'theme/Theme' };
 export default meta;
@@ -35,9 +35,7 @@ export const Everything: StoryObj = {
         <Tracks />
       </Inline>
       <Inline gap="none">
-        {climbPalette.map(({ climbMps, color }) => (
-          <div key={climbMps} style={{ inlineSize: 56, blockSize: 24, background: color }} />
-        ))}
+        <Climbs />
       </Inline>
       <Stack gap="x2">
         {Object.entries(scale.font.size).map(([name, fontSize]) => (
@@ -49,6 +47,12 @@ export const Everything: StoryObj = {
     </Stack>
   ),
 };
+
+function Climbs() {
+  return climbPalettes[useTheme()].map(({ climbMps, color }) => (
+    <div key={climbMps} style={{ inlineSize: 56, blockSize: 24, background: color }} />
+  ));
+}
 
 function Tracks() {
   return trackPalettes[useTheme()].map((color) => (

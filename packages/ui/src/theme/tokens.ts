@@ -262,16 +262,35 @@ export const trackPalettes = {
   'high-contrast': onLight,
 } satisfies Record<ThemeName, readonly string[]>;
 
-/** Diverges at zero with even steps of perceived lightness, from strong sink to strong climb. */
-export const climbPalette = [
-  { climbMps: -4, color: '#123c84' },
-  { climbMps: -2, color: '#3b74b8' },
-  { climbMps: -1, color: '#86abd3' },
-  { climbMps: 0, color: '#d6d6d6' },
-  { climbMps: 1, color: '#e5a678' },
-  { climbMps: 2, color: '#cf6a3c' },
-  { climbMps: 4, color: '#962a16' },
+const climbOnLight = [
+  { climbMps: -4, color: '#153585' },
+  { climbMps: -2, color: '#1c53a5' },
+  { climbMps: -1, color: '#4074ad' },
+  { climbMps: 0, color: '#8c8c8c' },
+  { climbMps: 1, color: '#aa5c08' },
+  { climbMps: 2, color: '#9c2e00' },
+  { climbMps: 4, color: '#7c0a0e' },
 ] as const;
+
+const climbOnDark = [
+  { climbMps: -4, color: '#92ddfb' },
+  { climbMps: -2, color: '#5fbdfa' },
+  { climbMps: -1, color: '#6599d1' },
+  { climbMps: 0, color: '#7a7a7a' },
+  { climbMps: 1, color: '#e2763f' },
+  { climbMps: 2, color: '#f79f3f' },
+  { climbMps: 4, color: '#fecb45' },
+] as const;
+
+/**
+ * Colours of climb and sink. They diverge at zero with even steps of perceived lightness, away from
+ * that of the map: strong values stand out, and all are visible on it.
+ */
+export const climbPalettes = {
+  light: climbOnLight,
+  dark: climbOnDark,
+  'high-contrast': climbOnLight,
+} satisfies Record<ThemeName, readonly { climbMps: number; color: string }[]>;
 
 /**
  * Colours of levels 1 to 11 of pilots, then one for all higher levels. Numbers on them are white.

@@ -34,16 +34,21 @@ test('has a name, and draws the flights without a map', () => {
 });
 
 test('the legend shows the climb of thermals once', () => {
-  const classes = dayClasses(toDayTracks([flightOfDay()]), 'climb', 'M');
-  renderKit(<DayLegend measure="climb" classes={classes} thermalClasses={climbClasses('M')} />);
+  const classes = dayClasses(toDayTracks([flightOfDay()]), 'climb', 'M', 'light');
+  renderKit(
+    <DayLegend measure="climb" classes={classes} thermalClasses={climbClasses('M', 'light')} />,
+  );
   expect(screen.getAllByRole('figure').map(({ ariaLabel }) => ariaLabel)).toEqual(['Climb']);
 });
 
 test('the legend shows the measure of the gliders in the units of the reader', () => {
-  const classes = dayClasses(toDayTracks([flightOfDay()]), 'altitude', 'I');
-  renderKit(<DayLegend measure="altitude" classes={classes} thermalClasses={climbClasses('I')} />, {
-    unitSystem: 'I',
-  });
+  const classes = dayClasses(toDayTracks([flightOfDay()]), 'altitude', 'I', 'light');
+  renderKit(
+    <DayLegend measure="altitude" classes={classes} thermalClasses={climbClasses('I', 'light')} />,
+    {
+      unitSystem: 'I',
+    },
+  );
   expect(screen.getByRole('figure', { name: 'Altitude MSL' })).toHaveTextContent('ft');
   expect(screen.getByRole('figure', { name: 'Thermals' })).toHaveTextContent('kt');
 });

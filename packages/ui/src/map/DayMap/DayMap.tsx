@@ -52,16 +52,17 @@ export function DayMap(props: DayMapProps) {
   const names = useStable(props.names);
   const messages = useMessages();
   const units = useUnits();
-  const colors = mapColors[useTheme()];
+  const theme = useTheme();
+  const colors = mapColors[theme];
   const paths = useMemo(() => dayPaths(tracks), [tracks]);
   const whole = useMemo(() => boundsOf(paths) ?? WORLD, [paths]);
   const bounds = useMemo(() => view ?? busiestBounds(paths) ?? WORLD, [paths, view]);
   const { unitSystem } = units;
   const classes = useMemo(
-    () => dayClasses(tracks, measure, unitSystem),
-    [tracks, measure, unitSystem],
+    () => dayClasses(tracks, measure, unitSystem, theme),
+    [tracks, measure, unitSystem, theme],
   );
-  const classesOfThermals = useMemo(() => climbClasses(unitSystem), [unitSystem]);
+  const classesOfThermals = useMemo(() => climbClasses(unitSystem, theme), [unitSystem, theme]);
   const moment = useMemo(() => {
     const moved = createDayMoment(tracks);
     moveDayMoment(moved, tracks, clock.get() ?? tracks.startS);

@@ -29,7 +29,7 @@ const view = {
 function sceneWith(showsThermals: boolean): DayScene {
   const moment = createDayMoment(tracks);
   moveDayMoment(moment, tracks, momentS);
-  const [classes, thermalClasses] = [climbClasses('M'), climbClasses('M')];
+  const [classes, thermalClasses] = [climbClasses('M', 'light'), climbClasses('M', 'light')];
   const shared = { tracks, moment, momentS, classes, thermalClasses, measure: 'climb' } as const;
   const colors = { unknownColor: '#808080', casing: '#ffffff', ink: '#000000' };
   return { ...shared, ...colors, showsThermals, followed: -1 };

@@ -6,9 +6,9 @@ import { createDayTrails, FADES, writeDayTrails } from './day-trails.js';
 import { type DayView, isInView, leftOf, topOf } from './day-view.js';
 
 const TRAIL_WIDTH_PX = 2;
-/** Width of the edge around a trail, because some of its colours are similar to the map. */
+/** Width of the edge around a trail, which separates it from the map. */
 const TRAIL_EDGE_PX = 3.5;
-const TRAIL_EDGE_OPACITY = 0.4;
+const TRAIL_EDGE_OPACITY = 0.7;
 /** Older parts are too faint for an edge. */
 const EDGED_FADES = FADES / 2;
 /** Half of a glider's span in pixels. */
@@ -95,7 +95,7 @@ function createTrailLines(gliders: number): DrawDay {
       before[piece] = last[batch]!;
       last[batch] = piece;
     }
-    context.strokeStyle = scene.ink;
+    context.strokeStyle = scene.casing;
     context.lineWidth = TRAIL_EDGE_PX;
     for (let fade = 0; fade < EDGED_FADES; fade++) {
       context.globalAlpha = opacityOf(fade) * TRAIL_EDGE_OPACITY;

@@ -14,7 +14,9 @@ export interface DayScene {
   showsThermals: boolean;
   /** Index of the highlighted glider. */
   followed: number;
-  /** Colours `#rrggbb` of unknown values, of texts, of edges, and around texts. */
+  /**
+   * Colours `#rrggbb` of unknown values, of texts and edges of gliders, and around texts and trails.
+   */
   unknownColor: string;
   ink: string;
   casing: string;

@@ -1,4 +1,5 @@
 import { type UnitSystem, unitOf } from '@cloudstreet/scoring/units';
+import type { ThemeName } from '../../theme/tokens.js';
 import type { DayMeasure, DayTracks } from '../day-tracks/day-tracks.js';
 import { type ColorClass, colorClasses } from '../track-coloring.js';
 
@@ -25,10 +26,11 @@ export function dayClasses(
   tracks: DayTracks,
   measure: DayMeasure,
   unitSystem: UnitSystem,
+  theme: ThemeName,
 ): ColorClass[] {
   const values = tracks.values[measure] ?? new Float32Array();
   const stride = Math.max(1, Math.ceil(values.length / SAMPLE));
   const sample = values.filter((_, index) => index % stride === 0);
   const unit = unitOf(MEASURE_QUANTITIES[measure], unitSystem);
-  return colorClasses({ by: COLORINGS[measure], values: sample }, unit);
+  return colorClasses({ by: COLORINGS[measure], values: sample }, theme, unit);
 }

@@ -55,7 +55,14 @@ export const meeting = style({
 
 export const sign = style({ inlineSize: '1.25rem', textAlign: 'center' });
 
-export const ramp = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1 });
+/** Quiet, because it is always there. */
+export const ramp = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x05,
+  fontSize: '0.6875rem',
+  lineHeight: 1.25,
+});
 
 /** From low to high in every script, like an axis. */
 export const classes = style({
@@ -68,8 +75,7 @@ export const step = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  minInlineSize: '2.1rem',
-  fontSize: '0.6875rem',
+  minInlineSize: '1.9rem',
 });
 
-export const swatch = style({ ...kept, inlineSize: '100%', blockSize: '0.5rem' });
+export const swatch = style({ ...kept, inlineSize: '100%', blockSize: '0.375rem' });

@@ -6,7 +6,7 @@ import { colorClasses } from '../track-coloring.js';
 import { MapLegend } from './MapLegend.js';
 
 test('shows the ramp in the units of the reader', () => {
-  const classes = colorClasses({ by: 'vario', values: [] });
+  const classes = colorClasses({ by: 'vario', values: [] }, 'light');
   renderKit(<MapLegend coloring={{ by: 'vario', classes }} tracks={[]} />, {
     unitSystem: 'I',
   });
@@ -17,7 +17,7 @@ test('shows the ramp in the units of the reader', () => {
 });
 
 test('names phases, other flights and how safely airports are reached', () => {
-  const classes = colorClasses({ by: 'phase', values: [] });
+  const classes = colorClasses({ by: 'phase', values: [] }, 'light');
   const track = { id: 1, name: 'Ada', color: '#123456', timeS: [], altitudeM: [], path: [] };
   const arrivals = {
     arrivals: [{ kind: 'distant' }, { kind: 'save' }, { kind: 'save' }],

@@ -63,7 +63,7 @@ test('keeps climbs at one place', () => {
 test('each segment has the colour of its class, grey if unknown', () => {
   const track = northbound(4, 100, () => 800);
   const coloring = { by: 'vario', values: [0, 4, -4, Number.NaN] } as const;
-  const classes = colorClasses(coloring);
+  const classes = colorClasses(coloring, 'light');
   const { colors } = scenePoints(track, { coloring, classes, plain: '#808080' });
   const colorAt = (point: number) => Array.from(colors.subarray(point * 4, point * 4 + 4));
   expect(colorAt(1)).toEqual([...rgbOf(classes.at(-1)!.color), 255]);

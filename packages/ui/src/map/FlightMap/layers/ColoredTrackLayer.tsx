@@ -4,6 +4,7 @@ import type { MapPath } from '../../../flight/flight-path.js';
 import type { MapColors } from '../../map-colors.js';
 import { type ColorClass, coloredTrack, type TrackColoring } from '../../track-coloring.js';
 import { useBelowLabels } from '../../use-label-layer.js';
+import { TRACK_STROKE } from './strokes.js';
 
 export interface ColoredTrackLayerProps {
   path: MapPath;
@@ -14,9 +15,7 @@ export interface ColoredTrackLayerProps {
 
 const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
 
-/**
- * Draws the track in the colours of its values, with a dark edge, because some of them are pale.
- */
+/** Draws the track in the colours of its values, with its casing. */
 export const ColoredTrackLayer = memo(function ColoredTrackLayer(props: ColoredTrackLayerProps) {
   const { path, coloring, classes, colors } = props;
   const below = useBelowLabels();
@@ -32,9 +31,9 @@ export const ColoredTrackLayer = memo(function ColoredTrackLayer(props: ColoredT
         type="line"
         layout={round}
         paint={{
-          'line-color': colors.ink,
-          'line-width': ['+', ['get', 'width'], 1.5],
-          'line-opacity': 0.6,
+          'line-color': colors.casing,
+          'line-width': ['+', ['get', 'width'], TRACK_STROKE.casingPx - TRACK_STROKE.widthPx],
+          'line-opacity': TRACK_STROKE.casingOpacity,
         }}
       />
       <Layer

@@ -1,11 +1,14 @@
 import type { ThermalFeature } from '@cloudstreet/scoring/analysis';
 import { Layer, Source } from '@vis.gl/react-maplibre';
+import type { ExpressionSpecification } from 'maplibre-gl';
 import { memo, useMemo } from 'react';
+import { useTheme } from '../../../theme/ThemeProvider.js';
 import { formatQuantityParts, quantityText } from '../../../values/format-quantity-parts.js';
 import { useUnits } from '../../../values/UnitsProvider.js';
 import type { MapColors } from '../../map-colors.js';
 import { MAP_FONTS } from '../../map-fonts.js';
 import { classOf, climbClasses } from '../../track-coloring.js';
+import { FLIGHT_LAYER } from './flight-layer.js';
 import { pointFeatures } from './point-features.js';
 
 export interface ThermalLayerProps {
@@ -14,12 +17,40 @@ export interface ThermalLayerProps {
   colors: MapColors;
 }
 
-/** Draws thermals as circles that grow with the climb, with climb and height gain. */
+/** Radius in px for a climb of zero and of 4 m/s. */
+const byClimb = (weakPx: number, strongPx: number): ExpressionSpecification => [
+  'interpolate',
+  ['linear'],
+  ['get', 'climb'],
+  0,
+  weakPx,
+  4,
+  strongPx,
+];
+
+/** Dots if zoomed out, where many are close together, and discs nearby. */
+const RADIUS: ExpressionSpecification = [
+  'interpolate',
+  ['linear'],
+  ['zoom'],
+  6,
+  byClimb(3, 4.5),
+  9,
+  byClimb(4.5, 9),
+  12,
+  byClimb(9, 22),
+];
+const OPACITY: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 9, 0.8, 12, 0.45];
+
+/**
+ * Draws thermals below the flight as circles that grow with the climb, with climb and height gain.
+ */
 export const ThermalLayer = memo(function ThermalLayer(props: ThermalLayerProps) {
   const { thermals, nearbyLon, colors } = props;
   const units = useUnits();
   const { unitSystem } = units;
-  const classes = useMemo(() => climbClasses(unitSystem), [unitSystem]);
+  const theme = useTheme();
+  const classes = useMemo(() => climbClasses(unitSystem, theme), [unitSystem, theme]);
   const data = useMemo(
     () =>
       pointFeatures(thermals, nearbyLon, ({ centre, climbMps, gainM }) => ({
@@ -39,12 +70,13 @@ export const ThermalLayer = memo(function ThermalLayer(props: ThermalLayerProps)
     <Source id="cs-thermals" type="geojson" data={data}>
       <Layer
         id="cs-thermal-circles"
+        beforeId={FLIGHT_LAYER}
         type="circle"
         paint={{
-          'circle-radius': ['interpolate', ['linear'], ['get', 'climb'], 0, 5, 4, 13],
+          'circle-radius': RADIUS,
           'circle-color': ['get', 'color'],
-          'circle-opacity': 0.75,
-          'circle-stroke-color': colors.ink,
+          'circle-opacity': OPACITY,
+          'circle-stroke-color': colors.casing,
           'circle-stroke-width': 1,
         }}
       />
