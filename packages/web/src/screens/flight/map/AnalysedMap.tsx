@@ -19,7 +19,7 @@ import type { ComparedFlights } from '../compare/use-compared.js';
 import { ReplayBar } from '../replay/ReplayBar.js';
 import { useReplay } from '../replay/use-replay.js';
 import * as styles from './AnalysedMap.css.js';
-import { useMapChoices } from './map-choices.js';
+import { shownColoring, useMapChoices } from './map-choices.js';
 import type { Coloring } from './track-coloring.js';
 import { useMapData } from './use-map-data.js';
 
@@ -55,12 +55,14 @@ export function AnalysedMap(props: AnalysedMapProps) {
   const rasterLayers = useMapLayers(unixS.length > 0 ? interval : undefined);
   const replay = useReplay({ ...interval, cursor });
   const { isPlaying } = replay;
+  const coloring = shownColoring(choices, compared.ids.length > 0);
   const { colorings, ...surroundings } = useMapData({
     flight,
     score,
     compared,
     selection,
-    ...choices,
+    coloring,
+    layers: choices.layers,
     cursor,
     isPlaying,
   });
@@ -122,9 +124,9 @@ export function AnalysedMap(props: AnalysedMapProps) {
             </IconButton>
           )}
           <ColoringMenu
-            coloring={colorings.includes(choices.coloring) ? choices.coloring : 'none'}
+            coloring={colorings.includes(coloring) ? coloring : 'none'}
             colorings={colorings}
-            onChange={(coloring) => setChoices({ ...choices, coloring })}
+            onChange={(chosen) => setChoices({ ...choices, coloring: chosen })}
           />
         </ReplayBar>
       )}

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { type MapChoices, useMapChoices } from './map-choices.js';
+import { type MapChoices, shownColoring, useMapChoices } from './map-choices.js';
 
 beforeEach(() => localStorage.clear());
 
@@ -22,5 +22,13 @@ test.each([
   { why: 'other values', stored: '{"layers":{"winds":"no"},"coloring":"rainbow","follows":1}' },
 ])('starts with the defaults from $why', ({ stored }) => {
   if (stored !== undefined) localStorage.setItem('cloudstreet.flight-map', stored);
-  expect(choices()).toEqual({ layers: {}, coloring: 'none', follows: false });
+  expect(choices()).toEqual({ layers: {}, coloring: undefined, follows: false });
+});
+
+test.each([
+  { why: 'alone', coloring: undefined, isCompared: false, expected: 'vario' },
+  { why: 'beside other flights', coloring: undefined, isCompared: true, expected: 'none' },
+  { why: 'as chosen', coloring: 'altitude', isCompared: true, expected: 'altitude' },
+] as const)('colours a track $why by $expected', ({ isCompared, expected, coloring }) => {
+  expect(shownColoring({ coloring }, isCompared)).toBe(expected);
 });
