@@ -160,9 +160,11 @@ const BELOW_THE_FLIGHT = [
   'cs-meetings-line',
   'cs-intervals-line',
   'cs-task-legs',
+  'cs-thermal-circles',
+  'cs-winds',
 ];
 
-/** Names that get their room first are uppermost, whatever is switched; areas and other lines lie below the flight. */
+/** Names that get their room first are uppermost, whatever is switched; areas, thermals and other lines lie below the flight. */
 export const Order: Story = {
   play: async ({ canvasElement }) => {
     const map = await sharedMap('cs-marker-room');

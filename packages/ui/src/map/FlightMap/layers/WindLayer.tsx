@@ -5,6 +5,7 @@ import { useUnits } from '../../../values/UnitsProvider.js';
 import type { MapColors } from '../../map-colors.js';
 import { MAP_FONTS } from '../../map-fonts.js';
 import type { MapWind } from '../map-features.js';
+import { FLIGHT_LAYER } from './flight-layer.js';
 import { pointFeatures } from './point-features.js';
 import { useWindArrow } from './use-wind-arrow.js';
 
@@ -14,7 +15,10 @@ export interface WindLayerProps {
   colors: MapColors;
 }
 
-/** Draws arrows in the direction of the wind, each with its speed. */
+/**
+ * Draws arrows in the direction of the wind, each with its speed, below the flight and where other
+ * symbols leave room.
+ */
 export const WindLayer = memo(function WindLayer({ winds, nearbyLon, colors }: WindLayerProps) {
   const units = useUnits();
   const data = useMemo(
@@ -34,13 +38,14 @@ export const WindLayer = memo(function WindLayer({ winds, nearbyLon, colors }: W
     <Source id="cs-winds" type="geojson" data={data}>
       <Layer
         id="cs-winds"
+        beforeId={FLIGHT_LAYER}
         type="symbol"
         layout={{
           'icon-image': arrow,
           'icon-rotate': ['get', 'towards'],
           'icon-rotation-alignment': 'map',
           // Overlapping arrows are left out, because the remaining ones suffice.
-          'icon-padding': 6,
+          'icon-padding': 20,
           'text-field': ['step', ['zoom'], '', 7, ['get', 'label']],
           'text-font': MAP_FONTS,
           'text-size': 11,
