@@ -4,9 +4,17 @@ import baseMapUrl from '../build/base-map.pmtiles?url';
 import reliefUrl from '../relief.pmtiles?url';
 import { MapSettingsProvider } from '../src/map/MapSettings/MapSettings.js';
 
-/** Gives the maps of a story their worker and base map, and a frame to fill. */
-export const withMapSettings: Decorator = (Story) => (
-  <MapSettingsProvider workerUrl={workerUrl} baseMapUrl={baseMapUrl} reliefUrl={reliefUrl}>
+/**
+ * Gives the maps of a story their worker and base map, the airports in its parameters, and a frame
+ * to fill.
+ */
+export const withMapSettings: Decorator = (Story, { parameters }) => (
+  <MapSettingsProvider
+    workerUrl={workerUrl}
+    baseMapUrl={baseMapUrl}
+    reliefUrl={reliefUrl}
+    airports={parameters['airports']}
+  >
     <div style={{ blockSize: '32rem' }}>
       <Story />
     </div>

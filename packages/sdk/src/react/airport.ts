@@ -18,6 +18,14 @@ export const airportQueries = {
       queryFn: ({ signal }) => airportsIn(api, bbox, signal),
     }),
 
+  /** The first airports in a view, gliding sites first; at most 500. */
+  firstInView: (api: Api, bbox: BoundingBox) =>
+    queryOptions({
+      queryKey: [...airportQueries.all, 'view', bbox, 'first'],
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/airport', { params: { query: { bbox: [...bbox] } }, signal })),
+    }),
+
   /** An airport with its pilots and their totals in the given contest and season. */
   detail: (api: Api, id: number, filter: UserFilter = {}) =>
     queryOptions({

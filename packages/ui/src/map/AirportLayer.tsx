@@ -54,9 +54,9 @@ export const AirportLayer = memo(function AirportLayer(props: AirportLayerProps)
   const data = useMemo<FeatureCollection<Point>>(
     () => ({
       type: 'FeatureCollection',
-      features: airports.map(({ name, lat, lon }) => ({
+      features: airports.map(({ id, name, lat, lon }) => ({
         type: 'Feature',
-        properties: { name },
+        properties: { id, name },
         geometry: { type: 'Point', coordinates: [lon, lat] },
       })),
     }),

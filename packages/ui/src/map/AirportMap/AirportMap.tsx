@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { formatPosition } from '../../values/format-position.js';
 import { AirportLayer, type MapAirport } from '../AirportLayer.js';
+import { AirportsInView } from '../airports-in-view/AirportsInView.js';
 import { BaseMap } from '../BaseMap/BaseMap.js';
 import { mapColors } from '../map-colors.js';
 import { boundsAround } from '../view-bounds.js';
@@ -31,6 +32,7 @@ export function AirportMap({ airport, neighbours, radiusKm = 60 }: AirportMapPro
       fallback={<p className={styles.fallback}>{position}</p>}
     >
       <AirportLayer airports={named} colors={colors} names="beside" />
+      <AirportsInView except={named} nearbyLon={lon} colors={colors} />
       <Marker longitude={lon} latitude={lat} anchor="bottom">
         <svg className={styles.pin} viewBox="0 0 30 38" aria-hidden>
           <path d="M15 36C7 26 3 20 3 14a12 12 0 0 1 24 0c0 6-4 12-12 22z" />

@@ -7,6 +7,7 @@ import { useTheme } from '../../theme/ThemeProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import { formatQuantityParts, quantityText } from '../../values/format-quantity-parts.js';
 import { useUnits } from '../../values/UnitsProvider.js';
+import { AirportsInView } from '../airports-in-view/AirportsInView.js';
 import { BaseMap } from '../BaseMap/BaseMap.js';
 import { createDayMoment, moveDayMoment, valueAt } from '../day-tracks/day-moment.js';
 import type { DayMeasure, DayTracks } from '../day-tracks/day-tracks.js';
@@ -113,6 +114,7 @@ export function DayMap(props: DayMapProps) {
       description={<p className={visuallyHidden}>{messages['dayMap.text']()}</p>}
       fallback={<FlightMapFallback paths={paths.filter((path) => path.length > 1)} legs={[]} />}
     >
+      <AirportsInView nearbyLon={whole[0]} colors={colors} />
       <DayCanvas
         clock={clock}
         onClock={() => {

@@ -4,6 +4,7 @@ import { memo, useEffect, useMemo } from 'react';
 import type { CursorStore } from '../../flight/cursor-store.js';
 import type { ColorTokens } from '../../theme/tokens.js';
 import { AirportLayer, type MapAirport } from '../AirportLayer.js';
+import { AirportsInView } from '../airports-in-view/AirportsInView.js';
 import type { MapColors } from '../map-colors.js';
 import type { TimedPath } from '../place-at.js';
 import { AirspaceLayer } from './layers/AirspaceLayer.js';
@@ -32,6 +33,8 @@ import { useLayerAdded } from './use-layer-added.js';
 
 export interface FlightSurroundingsProps {
   airports: readonly MapAirport[] | undefined;
+  /** Whether to show airports that the flight did not use. */
+  airportsInView: boolean;
   thermals: readonly ThermalFeature[] | undefined;
   winds: readonly MapWind[] | undefined;
   glides: readonly MapGlide[] | undefined;
@@ -107,6 +110,15 @@ export const FlightSurroundings = memo(function FlightSurroundings(props: Flight
           flight={flight}
           color={chart.curve}
           casing={colors.casing}
+        />
+      )}
+      {/* Arrival heights mark the same places. */}
+      {props.airportsInView && !arrivals && (
+        <AirportsInView
+          except={airports}
+          nearbyLon={nearbyLon}
+          beforeId={FLIGHT_LAYER}
+          colors={colors}
         />
       )}
       {task && <TaskLayer task={task} nearbyLon={nearbyLon} colors={colors} />}

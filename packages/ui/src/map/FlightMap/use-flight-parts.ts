@@ -59,6 +59,7 @@ function shownParts(props: DrawnMapProps, layers: MapLayers) {
     score: isShown(layers, 'score'),
     task: only('task'),
     airports: only('airports'),
+    airportsInView: isShown(layers, 'airports'),
     thermals: only('thermals'),
     winds: only('winds'),
     glides: only('glides'),

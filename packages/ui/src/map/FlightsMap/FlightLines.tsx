@@ -16,6 +16,9 @@ export interface FlightLinesProps {
 /** Layer for hit tests: lines wide enough for a finger. */
 export const PICKABLE = 'cs-flights-pickable';
 
+/** Lowest layer of the flights. */
+export const FLIGHTS_LAYER = 'cs-flights-casing';
+
 const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
 const PROMINENCE = { alone: 0.85, inShade: 0.35 };
 
@@ -37,7 +40,7 @@ export const FlightLines = memo(function FlightLines(props: FlightLinesProps) {
     <Source id="cs-flights" type="geojson" data={data} maxzoom={14}>
       <Layer
         {...below}
-        id="cs-flights-casing"
+        id={FLIGHTS_LAYER}
         type="line"
         layout={round}
         paint={{ 'line-color': colors.casing, 'line-width': 4, 'line-opacity': 0.7 * opacity }}

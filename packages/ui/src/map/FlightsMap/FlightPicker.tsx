@@ -2,6 +2,7 @@ import { type MapMouseEvent, useMap } from '@vis.gl/react-maplibre';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { media } from '../../theme/media.js';
 import { useMediaQuery } from '../../theme/use-media-query.js';
+import { airportAt } from '../airports-in-view/airport-at.js';
 import { PICKABLE } from './FlightLines.js';
 
 export interface FlightPickerProps {
@@ -11,7 +12,7 @@ export interface FlightPickerProps {
 }
 
 /**
- * Reports the flight under the pointer and the pressed one. On devices without hover, the first tap
+ * Reports the flight under the pointer and the pressed one, unless there is an airport. On devices without hover, the first tap
  * selects a flight and the second opens it.
  */
 export function FlightPicker({ pickedId, onPick, onOpen }: FlightPickerProps) {
@@ -33,7 +34,7 @@ export function FlightPicker({ pickedId, onPick, onOpen }: FlightPickerProps) {
     if (!map) return undefined;
     const idAt = ({ point }: MapMouseEvent): number | null => {
       // The lines are missing while a style is loading.
-      if (!map.getLayer(PICKABLE)) return null;
+      if (!map.getLayer(PICKABLE) || airportAt(map, point)) return null;
       const [feature] = map.queryRenderedFeatures(point, { layers: [PICKABLE] });
       return (feature?.properties['id'] as number | undefined) ?? null;
     };

@@ -8,6 +8,7 @@ import { useTheme } from '../../theme/ThemeProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import { FlightTile } from '../../tiles/FlightTile/FlightTile.js';
 import { AirportLayer } from '../AirportLayer.js';
+import { AirportsInView, type AirportsInViewProps } from '../airports-in-view/AirportsInView.js';
 import { BaseMap } from '../BaseMap/BaseMap.js';
 import { FlightMapFallback } from '../FlightMap/FlightMapFallback.js';
 import { LayersMenu } from '../FlightMap/LayersMenu.js';
@@ -15,10 +16,11 @@ import { MapLegend } from '../FlightMap/MapLegend.js';
 import type { RasterLayer } from '../FlightMap/map-features.js';
 import { type MapLayers, rasterChoices, shownRasters } from '../FlightMap/map-layers.js';
 import { Rasters } from '../FlightMap/rasters/Rasters.js';
+import { useLayerAdded } from '../FlightMap/use-layer-added.js';
 import { mapColors } from '../map-colors.js';
 import { WORLD } from '../view-bounds.js';
 import { busiestRegion } from './busiest-region.js';
-import { FlightLines } from './FlightLines.js';
+import { FLIGHTS_LAYER, FlightLines } from './FlightLines.js';
 import { FlightPicker } from './FlightPicker.js';
 import * as styles from './FlightsMap.css.js';
 import { MiddleMark } from './MiddleMark.js';
@@ -115,6 +117,7 @@ export function FlightsMap(given: FlightsMapProps) {
       {props.place && <PlaceCircle place={props.place} colors={colors} />}
       <FlightLines flights={drawn} highlightedId={highlightedId} colors={colors} theme={theme} />
       <AirportLayer airports={airports} colors={colors} names="beside" />
+      <OtherAirports except={airports} nearbyLon={whole[0]} colors={colors} />
       {props.onView && <ViewportListener onView={props.onView} />}
       <FlightPicker pickedId={pickedId} onPick={pick} onOpen={onOpen} />
       {props.onThroughPosition && <PositionMenu onThroughPosition={props.onThroughPosition} />}
@@ -136,6 +139,12 @@ function within([west, south, east, north]: MapBounds): MapBounds {
   const end = east < west ? east + 360 : east;
   const [lon, lat] = [(end - west) / 6, (north - south) / 6];
   return [west + lon, south + lat, end - lon, north - lat];
+}
+
+/** Airports of the surroundings, below the flights. */
+function OtherAirports(props: Omit<AirportsInViewProps, 'beforeId'>) {
+  const isAdded = useLayerAdded(FLIGHTS_LAYER);
+  return isAdded && <AirportsInView {...props} beforeId={FLIGHTS_LAYER} />;
 }
 
 /** The tile of the flight under the pointer. */

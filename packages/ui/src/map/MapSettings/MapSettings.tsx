@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { PathBounds } from '../../flight/flight-path.js';
+import type { MapAirport } from '../AirportLayer.js';
 import type { ContourSteps } from '../contour-steps.js';
 import type { DetailedMap } from '../detailed-map/with-detail.js';
 import type { GroundTile, SceneTerrain } from '../terrain-protocol.js';
@@ -21,6 +23,17 @@ export interface MapTerrain extends SceneTerrain {
   loadContours: (request: ContourRequest, signal: AbortSignal) => Promise<ArrayBuffer>;
 }
 
+/** Airports of the surroundings. */
+export interface AirportSource {
+  /**
+   * Returns the airports in a box, the most important first. Maps call it when they come to rest.
+   * Nearby views have the same box, so that results can be cached.
+   */
+  load: (box: PathBounds) => Promise<readonly MapAirport[]>;
+  /** Returns the address of an airport's page. */
+  hrefOf: (id: number) => string;
+}
+
 /**
  * URLs of files that maps load. The application passes them, because only its bundler knows them.
  * With Vite: `import baseMapUrl from '@cloudstreet/ui/base-map.pmtiles?url'`.
@@ -41,6 +54,8 @@ export interface MapSettings {
   detailedMap?: DetailedMap | undefined;
   /** Hills and contours on maps. Omit it for users who may not see them. */
   terrain?: MapTerrain | undefined;
+  /** Airports to show as symbols. Without them, maps show only those of flights. */
+  airports?: AirportSource | undefined;
   /** Called with each error of loading a map, for the log. */
   onLoadError?: ((error: Error) => void) | undefined;
 }
@@ -53,11 +68,28 @@ export interface MapSettingsProviderProps extends MapSettings {
 
 /** Passes the URLs of map files to the maps inside. It does not load the map library. */
 export function MapSettingsProvider({ children, ...settings }: MapSettingsProviderProps) {
-  const { workerUrl, baseMapUrl, reliefUrl, styleUrl, detailedMap, terrain, onLoadError } =
-    settings;
+  const {
+    workerUrl,
+    baseMapUrl,
+    reliefUrl,
+    styleUrl,
+    detailedMap,
+    terrain,
+    airports,
+    onLoadError,
+  } = settings;
   const value = useMemo(
-    () => ({ workerUrl, baseMapUrl, reliefUrl, styleUrl, detailedMap, terrain, onLoadError }),
-    [workerUrl, baseMapUrl, reliefUrl, styleUrl, detailedMap, terrain, onLoadError],
+    () => ({
+      workerUrl,
+      baseMapUrl,
+      reliefUrl,
+      styleUrl,
+      detailedMap,
+      terrain,
+      airports,
+      onLoadError,
+    }),
+    [workerUrl, baseMapUrl, reliefUrl, styleUrl, detailedMap, terrain, airports, onLoadError],
   );
   return <SettingsContext value={value}>{children}</SettingsContext>;
 }

@@ -1,5 +1,6 @@
 export type { DetailedMap } from '../detailed-map/with-detail.js';
 export {
+  type AirportSource,
   type ContourRequest,
   type MapSettings,
   MapSettingsProvider,

@@ -9,6 +9,7 @@ vi.mock('../../../../ui/src/map/AirportMap/AirportMap.js', () => {
   throw new Error('The file is gone.');
 });
 
+vi.mock('./use-airport-source.js', () => ({ useAirportSource: () => undefined }));
 vi.mock('./use-detailed-map.js', () => ({ useDetailedMap: () => undefined }));
 vi.mock('./use-map-terrain.js', () => ({ useMapTerrain: () => undefined }));
 

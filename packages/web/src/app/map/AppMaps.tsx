@@ -1,11 +1,13 @@
 import { MapSettingsProvider } from '@cloudstreet/ui/map/MapSettings';
 import type { ReactNode } from 'react';
 import { MAP_FILES } from './map-files.js';
+import { useAirportSource } from './use-airport-source.js';
 import { useDetailedMap } from './use-detailed-map.js';
 import { useMapTerrain } from './use-map-terrain.js';
 
 /**
- * Provides the URLs of this build's map files, and the detailed base map of the instance, to the maps inside. It does not load the map library.
+ * Provides the URLs of this build's map files, and the detailed base map and the airports of the
+ * instance, to the maps inside. It does not load the map library.
  */
 export function AppMaps({ children }: { children: ReactNode }) {
   return (
@@ -13,6 +15,7 @@ export function AppMaps({ children }: { children: ReactNode }) {
       {...MAP_FILES}
       detailedMap={useDetailedMap()}
       terrain={useMapTerrain()}
+      airports={useAirportSource()}
       onLoadError={logFailure}
     >
       {children}

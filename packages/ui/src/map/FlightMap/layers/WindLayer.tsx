@@ -4,10 +4,11 @@ import { formatQuantityParts, quantityText } from '../../../values/format-quanti
 import { useUnits } from '../../../values/UnitsProvider.js';
 import type { MapColors } from '../../map-colors.js';
 import { MAP_FONTS } from '../../map-fonts.js';
+import { useMapImage } from '../../use-map-image.js';
 import type { MapWind } from '../map-features.js';
 import { FLIGHT_LAYER } from './flight-layer.js';
 import { pointFeatures } from './point-features.js';
-import { useWindArrow } from './use-wind-arrow.js';
+import { WIND_ARROW } from './wind-arrow.js';
 
 export interface WindLayerProps {
   winds: readonly MapWind[];
@@ -33,7 +34,7 @@ export const WindLayer = memo(function WindLayer({ winds, nearbyLon, colors }: W
       })),
     [winds, nearbyLon, units],
   );
-  const arrow = useWindArrow(colors);
+  const arrow = useMapImage(WIND_ARROW, colors);
   return (
     <Source id="cs-winds" type="geojson" data={data}>
       <Layer
