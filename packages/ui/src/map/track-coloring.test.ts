@@ -13,7 +13,7 @@ const color = (by: ColoringKind, values: number[]) => {
     eastward(values.length),
     coloring,
     colorClasses(coloring, 'light'),
-    '#888888',
+    { unknownColor: '#888888' },
   );
   return features.map(({ properties, geometry }) => ({
     color: properties?.color as string,
@@ -136,11 +136,25 @@ test('reduces a day of fixes and keeps its ends', () => {
   const count = 86_400;
   const path = Array.from({ length: count }, (_, fix): [number, number] => [9 + fix * 1e-4, 50]);
   const coloring = { by: 'speed', values: new Float32Array(count).fill(100) } as const;
-  const { features } = coloredTrack(path, coloring, colorClasses(coloring, 'light'), '#888888');
+  const { features } = coloredTrack(path, coloring, colorClasses(coloring, 'light'), {
+    unknownColor: '#888888',
+  });
   const [line = []] = features[0]?.geometry.coordinates ?? [];
   expect(features).toHaveLength(1);
   expect(line.length).toBeLessThan(31_000);
   expect([line[0], line.at(-1)]).toEqual([path[0], path.at(-1)]);
+});
+
+test('with longer segments, colours follow the mean of more fixes', () => {
+  const coloring = { by: 'vario', values: [0, 4, -4, 4, -4, 4, -4, 4, -4] } as const;
+  const classes = colorClasses(coloring, 'light');
+  const colorsOf = (minStepM: number) =>
+    coloredTrack(eastward(9), coloring, classes, {
+      unknownColor: '#888888',
+      minStepM,
+    }).features.map(({ properties }) => properties?.['color'] as string);
+  expect(colorsOf(50)).toEqual(['#153585', '#7c0a0e']);
+  expect(colorsOf(390)).toEqual(['#8c8c8c']);
 });
 
 test('accepts a track of one fix or of one value', () => {

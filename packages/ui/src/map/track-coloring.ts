@@ -172,20 +172,27 @@ function mostOf(values: ArrayLike<number>): [low: number, high: number] {
 const NEAR_M = 30;
 const MAX_POINTS = 30_000;
 
+export interface TrackDetail {
+  /** Colour of lines without known values. */
+  unknownColor: string;
+  /** Minimum distance between the ends of a segment in metres. */
+  minStepM?: number;
+}
+
 /**
  * Returns the track as simplified lines of one colour each. A value is the mean of the omitted
- * fixes around it. Lines without known values are grey.
+ * fixes around it.
  */
 export function coloredTrack(
   path: MapPath,
   coloring: TrackColoring,
   classes: readonly ColorClass[],
-  unknownColor: string,
+  { unknownColor, minStepM = NEAR_M }: TrackDetail,
 ): FeatureCollection<MultiLineString> {
   const lines = classes.map((): [number, number][][] => []);
   const unknown: [number, number][][] = [];
   let current: { class: number; line: [number, number][] } | undefined;
-  for (const { from, to, value } of phaseIntervals(path, coloring)) {
+  for (const { from, to, value } of phaseIntervals(path, coloring, { minStepM })) {
     const next = classOf(classes, value);
     if (current?.class !== next) {
       current = { class: next, line: [[...path[from]!]] };
@@ -230,7 +237,7 @@ export function* classedSections(
   coloring: TrackColoring,
   classes: readonly ColorClass[],
 ): Generator<ClassedSection> {
-  for (const { from, to, value } of phaseIntervals(path, coloring, altitudeM)) {
+  for (const { from, to, value } of phaseIntervals(path, coloring, { altitudeM })) {
     yield { from, to, class: classOf(classes, value) };
   }
 }
@@ -239,13 +246,13 @@ export function* classedSections(
 function* phaseIntervals(
   path: MapPath,
   { by, values }: TrackColoring,
-  altitudeM: ArrayLike<number> = LEVEL,
+  { altitudeM = LEVEL, minStepM = NEAR_M }: { altitudeM?: ArrayLike<number>; minStepM?: number },
 ) {
   const stepM = (from: number, to: number) => {
     const climbM = (altitudeM[to] ?? 0) - (altitudeM[from] ?? 0);
     return Math.hypot(groundStepM(path, from, to), Number.isFinite(climbM) ? climbM : 0);
   };
-  const leastM = Math.max(NEAR_M, lengthM(path.length, stepM) / MAX_POINTS);
+  const leastM = Math.max(minStepM, lengthM(path.length, stepM) / MAX_POINTS);
   let [from, sum, count] = [0, 0, 0];
   for (let to = 1; to < path.length; to += 1) {
     const value = values[to] ?? Number.NaN;

@@ -7,7 +7,7 @@ import { MAX_FIT_ZOOM } from './max-fit-zoom.js';
 const CONTROLS_PX = 76;
 
 /** On a wider map, the legend covers only a corner. */
-const NARROW_PX = 600;
+const NARROW_PX = 800;
 /** Maximum share of the height for a legend, so that the content does not become too small. */
 const MAX_FOR_LEGEND = 0.4;
 /** Selector of the legend of a map, within the same section. */

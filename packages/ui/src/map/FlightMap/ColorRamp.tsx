@@ -11,12 +11,15 @@ export interface ColorRampProps {
   classes: readonly ColorClass[];
 }
 
-/** Colours of values from low to high, each with its value. */
+/** Maximum length of values that fit below their colours. */
+const MAX_NARROW = 2;
+
+/** Colours of values from low to high, each with its value. Of long values few are visible. */
 export function ColorRamp({ name, quantity, classes }: ColorRampProps) {
   const units = useUnits();
-  // Altitudes are wider than their colours. If there are many, every second one suffices.
-  const isCrowded = quantity === 'altitude' && classes.length > 5;
   const marks = classes.map(({ mark = 0 }) => formatQuantityParts(quantity, mark, units, 0));
+  const isNarrow = marks.every(({ number }) => number.length <= MAX_NARROW);
+  const last = marks.length - 1;
   return (
     <figure className={styles.ramp} aria-label={name}>
       <figcaption>
@@ -27,7 +30,13 @@ export function ColorRamp({ name, quantity, classes }: ColorRampProps) {
         {classes.map(({ color }, index) => (
           <li key={color} className={styles.step}>
             <span className={styles.swatch} style={{ background: color }} />
-            <span className={isCrowded && index % 2 === 1 ? visuallyHidden : undefined}>
+            <span
+              className={
+                isNarrow || index === 0 || index === last || index * 2 === last
+                  ? styles.mark
+                  : visuallyHidden
+              }
+            >
               {marks[index]?.number}
             </span>
           </li>

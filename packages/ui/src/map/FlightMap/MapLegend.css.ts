@@ -11,11 +11,12 @@ export const legend = style({
   zIndex: 2,
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.x2,
+  gap: vars.space.x1,
   maxInlineSize: 'calc(100% - 5rem)',
   maxBlockSize: '60%',
   overflow: 'auto',
-  padding: vars.space.x2,
+  paddingBlock: vars.space.x1,
+  paddingInline: vars.space.x2,
   borderRadius: vars.radius.control,
   background: `color-mix(in srgb, ${vars.color.surface.raised} 88%, transparent)`,
   color: vars.color.text.default,
@@ -58,8 +59,8 @@ export const sign = style({ inlineSize: '1.25rem', textAlign: 'center' });
 /** Quiet, because it is always there. */
 export const ramp = style({
   display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x05,
+  alignItems: 'center',
+  gap: vars.space.x2,
   fontSize: '0.6875rem',
   lineHeight: 1.25,
 });
@@ -75,7 +76,10 @@ export const step = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  minInlineSize: '1.9rem',
+  inlineSize: '1.375rem',
 });
+
+/** May be wider than its colour. */
+export const mark = style({ whiteSpace: 'nowrap' });
 
 export const swatch = style({ ...kept, inlineSize: '100%', blockSize: '0.375rem' });

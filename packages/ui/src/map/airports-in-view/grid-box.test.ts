@@ -7,7 +7,7 @@ test.each<{ why: string; view: PathBounds; expected: PathBounds }>([
   {
     why: 'parts of a degree',
     view: [9.62, 50.4, 10.13, 50.6],
-    expected: [9.5625, 50.375, 10.1875, 50.625],
+    expected: [9.5, 50.375, 10.25, 50.625],
   },
   {
     why: 'across the antimeridian',

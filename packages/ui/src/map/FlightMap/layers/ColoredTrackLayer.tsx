@@ -15,19 +15,32 @@ export interface ColoredTrackLayerProps {
 
 const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
 
+/** Ground that the track between two colours covers at least, by zoom. */
+const DETAILS = [
+  // Colours that change with each pixel would tell nothing.
+  { id: 'cs-colored-track-far', zooms: { maxzoom: 10 }, minStepM: 400 },
+  { id: 'cs-colored-track-near', zooms: { minzoom: 10 }, minStepM: 30 },
+] as const;
+
 /** Draws the track in the colours of its values, with its casing. */
 export const ColoredTrackLayer = memo(function ColoredTrackLayer(props: ColoredTrackLayerProps) {
-  const { path, coloring, classes, colors } = props;
+  return DETAILS.map((detail) => <ColoredTrack key={detail.id} {...props} {...detail} />);
+});
+
+function ColoredTrack(props: ColoredTrackLayerProps & (typeof DETAILS)[number]) {
+  const { path, coloring, classes, colors, id, zooms, minStepM } = props;
   const below = useBelowLabels();
   const data = useMemo(
-    () => coloredTrack(path, coloring, classes, colors.name),
-    [path, coloring, classes, colors],
+    () => coloredTrack(path, coloring, classes, { unknownColor: colors.name, minStepM }),
+    [path, coloring, classes, colors, minStepM],
   );
   return (
-    <Source id="cs-colored-track" type="geojson" data={data} maxzoom={14} tolerance={0.3}>
+    // Short lines would be lost with a larger tolerance.
+    <Source id={id} type="geojson" data={data} maxzoom={14} tolerance={0.05}>
       <Layer
         {...below}
-        id="cs-colored-track-casing"
+        {...zooms}
+        id={`${id}-casing`}
         type="line"
         layout={round}
         paint={{
@@ -38,11 +51,12 @@ export const ColoredTrackLayer = memo(function ColoredTrackLayer(props: ColoredT
       />
       <Layer
         {...below}
-        id="cs-colored-track-line"
+        {...zooms}
+        id={`${id}-line`}
         type="line"
         layout={round}
         paint={{ 'line-color': ['get', 'color'], 'line-width': ['get', 'width'] }}
       />
     </Source>
   );
-});
+}
