@@ -1,5 +1,6 @@
 import { MessagesProvider as KitMessagesProvider } from '@cloudstreet/ui/messages';
 import { ThemeProvider } from '@cloudstreet/ui/theme';
+import { OutlineGroundContext, type OutlineView } from '@cloudstreet/ui/tiles/FlightOutline';
 import { UnitsProvider } from '@cloudstreet/ui/values';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
@@ -7,6 +8,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { I18nProvider, RouterProvider as KitRouterProvider } from 'react-aria-components';
 import type { AppContext } from './app/context.js';
 import { tagOf } from './app/locale.js';
+import { OutlineGround } from './app/map/OutlineGround.js';
 import { MessagesProvider } from './app/messages.js';
 import { useAccount } from './app/session.js';
 import type { AppRouter } from './create-app.js';
@@ -24,13 +26,19 @@ export function App({ router }: { router: AppRouter }) {
         <KitMessagesProvider messages={context.kitMessages}>
           <Reader context={context}>
             <KitRouterProvider navigate={follow}>
-              <RouterProvider router={router} />
+              <OutlineGroundContext value={renderGround}>
+                <RouterProvider router={router} />
+              </OutlineGroundContext>
             </KitRouterProvider>
           </Reader>
         </KitMessagesProvider>
       </MessagesProvider>
     </QueryClientProvider>
   );
+}
+
+function renderGround(view: OutlineView) {
+  return <OutlineGround view={view} />;
 }
 
 /** Provides the user's theme and units. Units of an account apply on every device. */

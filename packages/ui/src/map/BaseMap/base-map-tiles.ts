@@ -15,10 +15,15 @@ export const readBaseMap: AddProtocolAction = async ({ url, type }) => {
     const { minZoom, maxZoom } = await readHeader(path);
     return { data: { tiles: [`${url}/{z}/{x}/{y}`], minzoom: minZoom, maxzoom: maxZoom } };
   }
+  return { data: (await readTile(path)) ?? new ArrayBuffer(0) };
+};
+
+/** Returns the tile `FILE/z/x/y`, if it exists. */
+export async function readTile(path: string): Promise<ArrayBuffer | undefined> {
   const [, file = '', zoom, x, y] = TILE.exec(path) ?? [];
   const tile = await open(file).getZxy(Number(zoom), Number(x), Number(y));
-  return { data: tile?.data ?? new ArrayBuffer(0) };
-};
+  return tile?.data;
+}
 
 async function readHeader(file: string) {
   try {

@@ -1,6 +1,7 @@
 import polyline from '@mapbox/polyline';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import * as styles from './FlightOutline.css.js';
+import { OutlineGroundContext } from './outline-ground.js';
 import { projectOutline } from './project-outline.js';
 
 export interface FlightOutlineProps {
@@ -13,11 +14,12 @@ export interface FlightOutlineProps {
 const frame = { width: 112, height: 84, margin: 12 };
 
 /**
- * Outline of a flight over lines of whole degrees, which show its scale. Decorative: the text
- * beside it has the information.
+ * Outline of a flight over the ground, if the application draws it, and lines of whole degrees,
+ * which show its scale. Decorative: the text beside it has the information.
  */
 export function FlightOutline({ outline, position }: FlightOutlineProps) {
-  const { track, graticule, project } = useMemo(
+  const renderGround = use(OutlineGroundContext);
+  const { track, graticule, view, project } = useMemo(
     () => projectOutline(polyline.decode(outline), frame),
     [outline],
   );
@@ -25,16 +27,19 @@ export function FlightOutline({ outline, position }: FlightOutlineProps) {
   const place = position && project(position);
   const path = `M${track.map((point) => point.map((pixels) => pixels.toFixed(1)).join(' ')).join('L')}`;
   return (
-    <svg className={styles.outline} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden>
-      <path className={styles.graticule} d={graticule} />
-      {takeoff && (
-        <>
-          <path className={styles.casing} d={path} />
-          <path className={styles.track} d={path} />
-          <circle className={styles.takeoff} cx={takeoff[0]} cy={takeoff[1]} r={2.5} />
-        </>
-      )}
-      {place && <circle className={styles.place} cx={place[0]} cy={place[1]} r={4} />}
-    </svg>
+    <div className={styles.frame} aria-hidden>
+      {view && renderGround?.(view)}
+      <svg className={styles.outline} viewBox={`0 0 ${frame.width} ${frame.height}`}>
+        <path className={styles.graticule} d={graticule} />
+        {takeoff && (
+          <>
+            <path className={styles.casing} d={path} />
+            <path className={styles.track} d={path} />
+            <circle className={styles.takeoff} cx={takeoff[0]} cy={takeoff[1]} r={2.5} />
+          </>
+        )}
+        {place && <circle className={styles.place} cx={place[0]} cy={place[1]} r={4} />}
+      </svg>
+    </div>
   );
 }

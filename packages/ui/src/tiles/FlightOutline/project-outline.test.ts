@@ -65,3 +65,15 @@ test('projects another position like the track', () => {
   );
   expect(project([-17, -179.9])).toEqual(track[1]);
 });
+
+test('the view is the middle of the track and its scale', () => {
+  const { view, track } = projectOutline(
+    [
+      [46, 9],
+      [47, 10],
+    ],
+    frame,
+  );
+  expect(view).toMatchObject({ lat: 46.5, lon: 9.5, width: 112, height: 84 });
+  expect(view?.unitsPerDegree).toBeCloseTo(track[0]![1] - track[1]![1]);
+});

@@ -1,3 +1,5 @@
+import type { OutlineView } from './outline-ground.js';
+
 type OutlinePoint = readonly [x: number, y: number];
 
 export interface DrawnOutline {
@@ -5,6 +7,8 @@ export interface DrawnOutline {
   track: OutlinePoint[];
   /** Lines of whole degrees, as a path that extends beyond the frame on all sides. */
   graticule: string;
+  /** Absent without positions. */
+  view?: OutlineView;
   /** Projects another position into the frame. */
   project: (position: readonly [lat: number, lon: number]) => OutlinePoint;
 }
@@ -38,6 +42,7 @@ export function projectOutline(
   const [reachLon, reachLat] = [(1.5 * width) / scale / lonScale, (1.5 * height) / scale];
   return {
     track: lats.map((lat, index) => [toX(lons[index] ?? centreLon), toY(lat)]),
+    view: { lat: centreLat, lon: centreLon, width, height, unitsPerDegree: scale },
     project: ([lat, lon]) => [toX(lon - 360 * Math.round((lon - centreLon) / 360)), toY(lat)],
     graticule: [
       ...wholeDegrees(centreLon, reachLon).map(

@@ -1,0 +1,1 @@
+export { ReliefGround, type ReliefGroundProps } from './ReliefGround.js';
