@@ -94,6 +94,11 @@ globalStyle(inMap(':is(.maplibregl-ctrl-bottom-left, .maplibregl-ctrl-bottom-rig
   pointerEvents: 'none',
 });
 globalStyle(inMap('.maplibregl-ctrl-bottom-left'), { left: 0, padding: vars.space.x3 });
+/** A map with more sources needs two lines for them on a phone. */
+export const withManySources = style({});
+globalStyle(`${withManySources} .maplibregl-ctrl-bottom-left`, {
+  '@media': { [media.mobile]: { paddingBlockEnd: '2.5rem' } },
+});
 globalStyle(inMap('.maplibregl-ctrl-bottom-right'), { right: 0 });
 globalStyle(inMap('.maplibregl-ctrl'), { pointerEvents: 'auto' });
 globalStyle(inMap('.maplibregl-ctrl-scale'), {

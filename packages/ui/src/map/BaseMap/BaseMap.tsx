@@ -113,7 +113,8 @@ function MapCanvas({
   const messages = useMessages();
   const bounds = useStable(givenBounds);
   const { unitSystem } = useUnits();
-  const { workerUrl } = useMapSettings();
+  const { workerUrl, detailedMap, terrain } = useMapSettings();
+  const hasManySources = detailedMap !== undefined || terrain !== undefined;
   const colors = mapColors[useTheme()];
   const style = useMapStyle(isInSpace);
   const [isLoaded, setLoaded] = useState(false);
@@ -141,7 +142,10 @@ function MapCanvas({
   }
 
   return (
-    <div className={styles.canvas} aria-busy={!isLoaded}>
+    <div
+      className={`${styles.canvas} ${hasManySources ? styles.withManySources : ''}`}
+      aria-busy={!isLoaded}
+    >
       {!isLoaded && <MapPlaceholder />}
       <MapView
         mapLib={maplibre}
