@@ -69,7 +69,7 @@ interface TerrainColors {
 
 const COLORS: Record<ThemeName, TerrainColors> = {
   light: { shade: '#6b6a5c', light: '#ffffff', relief: 0.3, contour: '#a08a66' },
-  dark: { shade: '#05090f', light: '#8fa3c4', relief: 0.4, contour: '#8a7f6a' },
+  dark: { shade: '#05090f', light: '#6a7a96', relief: 0.35, contour: '#8a7f6a' },
   'high-contrast': { shade: '#6b6b6b', light: '#ffffff', relief: 0.25, contour: '#6e5a36' },
 };
 
