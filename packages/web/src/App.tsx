@@ -1,6 +1,6 @@
 import { MessagesProvider as KitMessagesProvider } from '@cloudstreet/ui/messages';
 import { ThemeProvider } from '@cloudstreet/ui/theme';
-import { OutlineGroundContext, type OutlineView } from '@cloudstreet/ui/tiles/FlightOutline';
+import { OutlineGroundContext, type OutlineView } from '@cloudstreet/ui/tiles/outline-ground';
 import { UnitsProvider } from '@cloudstreet/ui/values';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';

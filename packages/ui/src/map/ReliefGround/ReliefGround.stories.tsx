@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import reliefUrl from '../../../relief.pmtiles?url';
 import { rankedFlight } from '../../../test/flights.js';
 import { FlightOutline } from '../../tiles/FlightOutline/FlightOutline.js';
-import { OutlineGroundContext } from '../../tiles/FlightOutline/outline-ground.js';
+import { OutlineGroundContext } from '../../tiles/outline-ground/outline-ground.js';
 import { ReliefGround } from './ReliefGround.js';
 
 const meta: Meta<typeof FlightOutline> = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTheme } from '../../theme/ThemeProvider.js';
-import type { OutlineView } from '../../tiles/FlightOutline/outline-ground.js';
+import type { OutlineView } from '../../tiles/outline-ground/outline-ground.js';
 import { mapColors } from '../map-colors.js';
 import { drawRelief } from './draw-relief.js';
 import * as styles from './ReliefGround.css.js';

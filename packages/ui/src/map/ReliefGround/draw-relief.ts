@@ -1,4 +1,4 @@
-import type { OutlineView } from '../../tiles/FlightOutline/outline-ground.js';
+import type { OutlineView } from '../../tiles/outline-ground/outline-ground.js';
 import { readTile } from '../BaseMap/base-map-tiles.js';
 import { RELIEF_MAX_ZOOM } from '../map-style.js';
 import { mercatorY } from '../mercator.js';

@@ -1,7 +1,7 @@
 import polyline from '@mapbox/polyline';
 import { use, useMemo } from 'react';
+import { OutlineGroundContext } from '../outline-ground/outline-ground.js';
 import * as styles from './FlightOutline.css.js';
-import { OutlineGroundContext } from './outline-ground.js';
 import { projectOutline } from './project-outline.js';
 
 export interface FlightOutlineProps {

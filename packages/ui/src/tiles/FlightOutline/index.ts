@@ -1,2 +1,1 @@
 export { FlightOutline, type FlightOutlineProps } from './FlightOutline.js';
-export { OutlineGroundContext, type OutlineView } from './outline-ground.js';

@@ -1,4 +1,4 @@
-import type { OutlineView } from './outline-ground.js';
+import type { OutlineView } from '../outline-ground/outline-ground.js';
 
 type OutlinePoint = readonly [x: number, y: number];
 

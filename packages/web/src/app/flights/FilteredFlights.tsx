@@ -2,11 +2,11 @@ import type { FlightFilter } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApp } from '../context.js';
+import type { FlightsMapPaneProps } from './FlightsMapPane.js';
 import { FlightsPage, type FlightsPageProps } from './FlightsPage.js';
-import type { FlightsPaneProps } from './FlightsPane.js';
 import { flightsOnMap } from './flights-on-map.js';
 
-export interface FilteredFlightsProps extends Omit<FlightsPageProps, keyof FlightsPaneProps> {
+export interface FilteredFlightsProps extends Omit<FlightsPageProps, keyof FlightsMapPaneProps> {
   /** Filter of the `FlightList` on the page. */
   filter: FlightFilter;
 }

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { lazyWithRetry } from '../lazy-with-retry.js';
 import { AppPage, type AppPageProps } from '../page/AppPage.js';
-import type { FlightsPaneProps } from './FlightsPane.js';
+import type { FlightsMapPaneProps } from './FlightsMapPane.js';
 import { HighlightContext } from './highlight.js';
 
 const FlightsPane = lazyWithRetry(async () => (await import('./FlightsPane.js')).FlightsPane);
 
 export interface FlightsPageProps
   extends Omit<AppPageProps, 'secondary' | 'companionRef' | 'sheetPlace'>,
-    FlightsPaneProps {}
+    FlightsMapPaneProps {}
 
 /**
  * Flights beside their map. Without flights there is no map. Pointing at a flight highlights it in

@@ -1,4 +1,4 @@
-import type { OutlineView } from '@cloudstreet/ui/tiles/FlightOutline';
+import type { OutlineView } from '@cloudstreet/ui/tiles/outline-ground';
 import { lazyWithRetry } from '../lazy-with-retry.js';
 import { usePageIdle } from '../use-page-idle.js';
 

@@ -1,0 +1,1 @@
+export { OutlineGroundContext, type OutlineView } from './outline-ground.js';
