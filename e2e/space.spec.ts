@@ -23,7 +23,11 @@ let tiles: string;
 let flight: number;
 
 // A small view, because rendering terrain without a graphics card is slow.
-test.use({ baseURL: URL_OF_INSTANCE, viewport: { width: 1100, height: 600 } });
+test.use({
+  baseURL: URL_OF_INSTANCE,
+  viewport: { width: 1100, height: 600 },
+  contextOptions: { reducedMotion: 'reduce' },
+});
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -72,7 +76,7 @@ test('a flight is shown and played in 3D over terrain', async ({ page }) => {
   const pause = replay.getByRole('button', { name: 'Pause' });
   await pause.press('Enter', { timeout: DRAWN_MS });
   await expect(pause).toHaveCount(0, { timeout: DRAWN_MS });
-  await space.getByRole('button', { name: 'Viewpoint' }).click();
+  await space.getByRole('button', { name: 'Heights 2.5×' }).click();
   await page.getByRole('menuitemradio', { name: 'Heights 3×' }).click();
   await expectAccessible(page);
 
@@ -88,6 +92,21 @@ test('a flight is shown and played in 3D over terrain', async ({ page }) => {
   await expect(map.locator('canvas[data-part=gliders]')).toBeAttached();
   await expect(map.getByRole('button', { name: 'Turnpoint 1' })).toHaveCount(0);
   await expect(page).not.toHaveURL(/view=/);
+});
+
+test('the 3D view plays at once behind the glider', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(`/flight/${flight}?view=3d`);
+  const space = page.getByRole('region', { name: 'Flight in 3D' });
+  const follow = space.getByRole('button', { name: 'Follow the glider' });
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  const pause = page.getByRole('button', { name: 'Pause' });
+  await expect(pause).toBeVisible({ timeout: DRAWN_MS });
+  await pause.press('Enter', { timeout: DRAWN_MS });
+  // Turning the view with the keyboard takes the camera over.
+  await space.getByRole('region', { name: /^Flight in 3D\. Arrow keys/ }).press('Shift+ArrowLeft');
+  await expect(follow).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('without terrain the 3D view is flat and shows one message', async ({ page }) => {

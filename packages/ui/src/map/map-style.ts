@@ -31,6 +31,8 @@ export interface BaseMapFiles {
   baseMapUrl: string;
   /** Address of `@cloudstreet/ui/relief.pmtiles`. Without it, land has one colour. */
   reliefUrl?: string | undefined;
+  /** Whether it is seen from a low camera, up to the horizon. */
+  isInSpace?: boolean | undefined;
 }
 
 /**
@@ -39,12 +41,12 @@ export interface BaseMapFiles {
  */
 export function createMapStyle(
   colors: MapColors,
-  { baseMapUrl, reliefUrl }: BaseMapFiles,
+  { baseMapUrl, reliefUrl, isInSpace = false }: BaseMapFiles,
 ): StyleSpecification {
   const source = 'base';
   const relief =
     reliefUrl !== undefined && colors.relief
-      ? { source: reliefSource(reliefUrl), layer: reliefLayer(colors.relief) }
+      ? { source: reliefSource(reliefUrl), layer: reliefLayer(colors.relief, isInSpace) }
       : undefined;
   return {
     version: 8,
@@ -126,15 +128,18 @@ function reliefSource(url: string): RasterSourceSpecification {
   };
 }
 
-function reliefLayer({ opacity, ...relief }: ReliefColors): LayerSpecification {
+/** In space it does not fade out: its soft colours then show where mountains are up to the horizon. */
+function reliefLayer({ opacity, ...relief }: ReliefColors, isInSpace: boolean): LayerSpecification {
   const { from, to } = RELIEF_FADES;
   return {
     id: 'relief',
     type: 'raster',
     source: 'relief',
-    maxzoom: to,
+    ...(!isInSpace && { maxzoom: to }),
     paint: {
-      'raster-opacity': ['interpolate', ['linear'], ['zoom'], from, opacity, to, 0],
+      'raster-opacity': isInSpace
+        ? opacity
+        : ['interpolate', ['linear'], ['zoom'], from, opacity, to, 0],
       'raster-brightness-max': relief.brightness,
       'raster-saturation': relief.saturation,
       'raster-contrast': relief.contrast,

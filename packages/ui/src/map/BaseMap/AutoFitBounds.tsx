@@ -3,13 +3,24 @@ import { useEffect, useRef } from 'react';
 import type { PathBounds } from '../../flight/flight-path.js';
 import { fitMap, mapPadding, watchLegend } from './fit-map.js';
 
+export interface AutoFitBoundsProps {
+  bounds: PathBounds;
+  /** Whether something else moves the map. */
+  isHeld: boolean;
+}
+
 /**
- * Keeps the whole content in view when content or map size changes, until the user moves the map.
+ * Keeps the whole content in view when content or map size changes, until the user or something
+ * else moves the map.
  */
-export function AutoFitBounds({ bounds }: { bounds: PathBounds }) {
+export function AutoFitBounds({ bounds, isHeld }: AutoFitBoundsProps) {
   const { current: map } = useMap();
   const fitted = useRef<PathBounds>(bounds);
   const wasMoved = useRef(false);
+
+  useEffect(() => {
+    if (isHeld) wasMoved.current = true;
+  }, [isHeld]);
 
   useEffect(() => {
     if (!map) return undefined;
@@ -40,9 +51,10 @@ export function AutoFitBounds({ bounds }: { bounds: PathBounds }) {
   useEffect(() => {
     if (!map || fitted.current === bounds) return;
     fitted.current = bounds;
+    if (isHeld) return;
     wasMoved.current = false;
     fitMap(map, bounds);
-  }, [map, bounds]);
+  }, [map, bounds, isHeld]);
 
   return null;
 }

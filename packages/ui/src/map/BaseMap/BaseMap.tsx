@@ -41,6 +41,12 @@ export interface BaseMapProps {
   onPointer?: ((pointer: MapPointer) => void) | undefined;
   /** Whether the map is tilted at first and can be rotated and tilted. */
   isInSpace?: boolean | undefined;
+  /** Whether something else than the user moves the map, such as a camera. */
+  isHeld?: boolean | undefined;
+  /** Called when the user wants to see everything. */
+  onFit?: (() => void) | undefined;
+  /** Called when the map is drawn for the first time. */
+  onDrawn?: (() => void) | undefined;
   /** Content on top of the map, such as a legend. */
   overlay?: ReactNode;
   /** Text alternative, for screen readers. */
@@ -67,7 +73,15 @@ export function BaseMap({ label, description, fallback, overlay, ...props }: Bas
 interface LiveMapProps
   extends Pick<
     BaseMapProps,
-    'bounds' | 'whole' | 'children' | 'controls' | 'onPointer' | 'isInSpace'
+    | 'bounds'
+    | 'whole'
+    | 'children'
+    | 'controls'
+    | 'onPointer'
+    | 'isInSpace'
+    | 'isHeld'
+    | 'onFit'
+    | 'onDrawn'
   > {
   /** Called if this browser cannot draw maps. */
   onCannotDraw: () => void;
@@ -108,6 +122,9 @@ function MapCanvas({
   controls,
   onPointer,
   isInSpace = false,
+  isHeld = false,
+  onFit,
+  onDrawn,
   onLoadError,
 }: Omit<LiveMapProps, 'onCannotDraw'> & { onLoadError: (error: Error) => void }) {
   const messages = useMessages();
@@ -169,6 +186,7 @@ function MapCanvas({
             target.touchZoomRotate.disableRotation();
             target.keyboard.disableRotation();
           }
+          onDrawn?.();
         }}
         onIdle={() => setLoaded(true)}
         onError={(event) => {
@@ -178,8 +196,10 @@ function MapCanvas({
       >
         <GraticuleLayer bounds={bounds} color={colors.graticule} />
         {children}
-        <AutoFitBounds bounds={bounds} />
-        <MapControls bounds={whole}>{controls}</MapControls>
+        <AutoFitBounds bounds={bounds} isHeld={isHeld} />
+        <MapControls bounds={whole} onFit={onFit}>
+          {controls}
+        </MapControls>
         <ScaleControl position="bottom-left" unit={unitSystem === 'U' ? 'imperial' : 'metric'} />
         <AttributionControl position="bottom-right" compact={false} />
       </MapView>

@@ -10,12 +10,14 @@ import { fitMap } from './fit-map.js';
 
 export interface MapControlsProps {
   bounds: PathBounds;
+  /** Called when the user wants to see everything. */
+  onFit?: (() => void) | undefined;
   /** Further buttons. */
   children?: ReactNode;
 }
 
 /** Buttons to zoom in, zoom out, and show everything. */
-export function MapControls({ bounds, children }: MapControlsProps) {
+export function MapControls({ bounds, onFit, children }: MapControlsProps) {
   const { current: map } = useMap();
   const messages = useMessages();
   return (
@@ -30,7 +32,13 @@ export function MapControls({ bounds, children }: MapControlsProps) {
       <IconButton label={messages['map.zoomOut']()} onPress={() => map?.zoomOut()}>
         <Minus size={18} aria-hidden />
       </IconButton>
-      <IconButton label={messages['map.fit']()} onPress={() => map && fitMap(map, bounds)}>
+      <IconButton
+        label={messages['map.fit']()}
+        onPress={() => {
+          onFit?.();
+          if (map) fitMap(map, bounds);
+        }}
+      >
         <Scan size={18} aria-hidden />
       </IconButton>
       {children}

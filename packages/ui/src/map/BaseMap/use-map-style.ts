@@ -16,7 +16,7 @@ type Detail = Pick<typeof WithDetail, 'withDetail'>;
  * Returns the style of the map in the colours of the theme, or its address. Details are added once
  * they are loaded.
  *
- * @param isInSpace Whether the map draws hills itself.
+ * @param isInSpace Whether the map draws hills itself, and is seen up to the horizon.
  */
 export function useMapStyle(isInSpace: boolean): StyleSpecification | string {
   const theme = useTheme();
@@ -26,13 +26,13 @@ export function useMapStyle(isInSpace: boolean): StyleSpecification | string {
   const addTerrain = useTerrainStyle(styleUrl === undefined && !isInSpace);
   return useMemo(() => {
     if (styleUrl !== undefined) return styleUrl;
-    const embedded = createMapStyle(mapColors[theme], { baseMapUrl, reliefUrl });
+    const embedded = createMapStyle(mapColors[theme], { baseMapUrl, reliefUrl, isInSpace });
     const detailed =
       detail && detailedMap
         ? detail.withDetail(embedded, { map: detailedMap, theme, locale })
         : embedded;
     return addTerrain ? addTerrain(detailed) : detailed;
-  }, [styleUrl, theme, locale, baseMapUrl, reliefUrl, detail, detailedMap, addTerrain]);
+  }, [styleUrl, theme, locale, baseMapUrl, reliefUrl, detail, detailedMap, addTerrain, isInSpace]);
 }
 
 function useDetail(isNeeded: boolean): Detail | undefined {

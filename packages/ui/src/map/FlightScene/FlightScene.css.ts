@@ -27,13 +27,19 @@ export const label = style({
   whiteSpace: 'nowrap',
 });
 
-/** In the corner that neither controls nor legend use. */
-export const note = style({
+/** In the corner that neither controls nor legend use, below a choice of views. */
+export const corner = style({
   position: 'absolute',
   insetBlockStart: `calc(${vars.space.x3} + ${vars.size.touch} + ${vars.space.x2})`,
   left: vars.space.x3,
   zIndex: 2,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.x2,
   maxInlineSize: 'min(18rem, calc(100% - 6rem))',
+});
+
+export const note = style({
   padding: `${vars.space.x1} ${vars.space.x2}`,
   borderRadius: vars.radius.control,
   background: `color-mix(in srgb, ${vars.color.surface.raised} 88%, transparent)`,

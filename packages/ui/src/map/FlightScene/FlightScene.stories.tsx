@@ -41,17 +41,17 @@ async function drawn(canvasElement: HTMLElement) {
   );
 }
 
-/** Heights twice as large, and the camera with the glider. A journey of `e2e` and `FollowedGlider` assert both. */
+/** Heights twice as large, and the camera behind the glider. `FollowedGlider` asserts the camera. */
 export const Following: Story = {
   tags: ['slow-to-draw'],
   args: { cursorTimeS: at(0.4), coloring: { by: 'vario', values: curves.varioMps } },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Viewpoint' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Heights 2.5×' }));
     await userEvent.click(within(document.body).getByRole('menuitemradio', { name: 'Heights 2×' }));
+    await expect(canvas.getByRole('button', { name: 'Heights 2×' })).toBeVisible();
     const follow = canvas.getByRole('button', { name: 'Follow the glider' });
-    await userEvent.click(follow);
     await expect(follow).toHaveAttribute('aria-pressed', 'true');
   },
 };

@@ -3,6 +3,7 @@ import { at } from '../../flight/flight-columns.js';
 import { type CursorBinding, useCursorStore } from '../../flight/use-cursor-store.js';
 import { useStableProps } from '../../flight/use-stable-props.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
+import { media } from '../../theme/media.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { colors as themeColors } from '../../theme/tokens.js';
 import { BaseMap } from '../BaseMap/BaseMap.js';
@@ -15,10 +16,12 @@ import { GroundMarkers } from '../FlightMap/markers/GroundMarkers.js';
 import { TurnpointMarkers } from '../FlightMap/markers/TurnpointMarkers.js';
 import { Rasters } from '../FlightMap/rasters/Rasters.js';
 import { mapColors } from '../map-colors.js';
+import { ChaseCamera } from './ChaseCamera.js';
+import { type Exaggeration, ExaggerationMenu, USUAL_EXAGGERATION } from './ExaggerationMenu.js';
 import * as styles from './FlightScene.css.js';
 import type { DrawnSceneProps, FlightSceneProps } from './flight-scene-props.js';
 import { Ground } from './Ground.js';
-import { type Exaggeration, SceneControls } from './SceneControls.js';
+import { SceneControls } from './SceneControls.js';
 import { SceneText } from './SceneText.js';
 import { SpaceLayer } from './SpaceLayer.js';
 import { rgbOf } from './scene-geometry.js';
@@ -27,25 +30,29 @@ import { flownTracks, useSceneTracks } from './scene-tracks.js';
 import { useSceneParts } from './use-scene-parts.js';
 
 /**
- * A flight in 3D: the track at its altitude with a curtain to the ground, over terrain if known.
- * Moving the cursor moves the gliders and renders nothing else.
+ * A flight in 3D: the track at its altitude with a curtain to the ground, over terrain if known. The
+ * camera is behind the glider until the user moves it; with reduced motion it stays still. Moving the cursor moves the gliders and renders nothing else.
  */
 export function FlightScene({ cursor, cursorTimeS, onCursorChange, ...drawn }: FlightSceneProps) {
   const binding = useCursorStore({ cursor, cursorTimeS, onCursorChange });
   return <DrawnScene {...useStableProps(drawn)} {...binding} />;
 }
 
+function allowsMotion(): boolean {
+  return !(globalThis.matchMedia?.(media.reducedMotion).matches ?? false);
+}
+
 /** Maximum distance of the pointer from the track. */
 const REACH_PX = { hover: 16, tap: 32 };
 
 const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & CursorBinding) {
-  const { hasLanding = true, terrain, onLayersChange, cursor, onCursorChange } = props;
+  const { hasLanding = true, terrain, onLayersChange, onDrawn, cursor, onCursorChange } = props;
   const messages = useMessages();
   const theme = useTheme();
   const colors = mapColors[theme];
   const [scene] = useState(createSceneLayer);
-  const [isFollowing, setFollowing] = useState(false);
-  const [exaggeration, setExaggeration] = useState<Exaggeration>(1);
+  const [isFollowing, setFollowing] = useState(allowsMotion);
+  const [exaggeration, setExaggeration] = useState<Exaggeration>(USUAL_EXAGGERATION);
   const [isGroundUnknown, setGroundUnknown] = useState(false);
   const parts = useSceneParts(props);
   const { flight, marked, course, showsTrack, coloring, classes, others, rasters } = parts;
@@ -64,14 +71,15 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & CursorBindi
       isInSpace
       label={messages['scene.flight']()}
       bounds={parts.bounds}
-      onPointer={onPointer}
+      isHeld={isFollowing}
+      onFit={stopFollowing}
+      onDrawn={onDrawn}
+      onPointer={(pointer) => {
+        // A camera that flies with the glider carries the track below a resting pointer.
+        if (!isFollowing || pointer.kind === 'tap') onPointer(pointer);
+      }}
       controls={
-        <SceneControls
-          isFollowing={isFollowing}
-          onFollow={setFollowing}
-          exaggeration={exaggeration}
-          onExaggeration={setExaggeration}
-        >
+        <SceneControls isFollowing={isFollowing} onFollow={setFollowing}>
           {onLayersChange && parts.choices.length > 0 && (
             <LayersMenu
               choices={parts.choices}
@@ -83,11 +91,14 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & CursorBindi
       }
       overlay={
         <>
-          {(!terrain || isGroundUnknown) && (
-            <output className={styles.note}>
-              {terrain ? messages['scene.unknown']() : messages['scene.flat']()}
-            </output>
-          )}
+          <div className={styles.corner}>
+            <ExaggerationMenu exaggeration={exaggeration} onExaggeration={setExaggeration} />
+            {(!terrain || isGroundUnknown) && (
+              <output className={styles.note}>
+                {terrain ? messages['scene.unknown']() : messages['scene.flat']()}
+              </output>
+            )}
+          </div>
           <MapLegend
             coloring={coloring && classes && { by: coloring.by, classes }}
             tracks={others}
@@ -101,15 +112,15 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & CursorBindi
       <Ground terrain={terrain} exaggeration={exaggeration} theme={theme} onUnknown={noteUnknown} />
       <Rasters rasters={rasters} cursor={cursor} isPlaying />
       <LegLayer paths={course.legs} turnpoints={course.turnpoints} colors={colors} />
-      <SpaceLayer
-        scene={scene}
-        flown={flown}
-        cursor={cursor}
-        trailS={parts.trailS}
-        isFollowing={isFollowing}
-        onMovedAway={stopFollowing}
-        exaggeration={exaggeration}
-      />
+      <SpaceLayer scene={scene} flown={flown} cursor={cursor} trailS={parts.trailS} />
+      {isFollowing && (
+        <ChaseCamera
+          track={flight}
+          cursor={cursor}
+          exaggeration={exaggeration}
+          onLeft={stopFollowing}
+        />
+      )}
       <GroundMarkers path={flight.path} hasLanding={hasLanding} />
       <TurnpointMarkers turnpoints={course.turnpoints} onSelect={onCursorChange} />
     </BaseMap>

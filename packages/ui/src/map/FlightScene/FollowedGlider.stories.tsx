@@ -54,22 +54,28 @@ async function dragMap(map: MapLibreMap) {
   await fireEvent.mouseUp(canvas, { ...pressed(60), buttons: 0 });
 }
 
-/** The camera goes along with the glider until the reader drags the map. */
+/** Ahead of the glider and below the horizon, as seen from behind it. */
+const AHEAD_DEG = 0.05;
+
+/** The camera flies behind the glider until the reader drags the map, and again at the button. */
 export const LetGo: Story = {
   play: async ({ canvasElement }) => {
     const map = await sharedMap(SCENE_LAYER);
     moveTo(fixAt(0.4));
-    await expect(awayFrom(map, fixAt(0.4))).toBeGreaterThan(0.01);
     const follow = within(canvasElement).getByRole('button', { name: 'Follow the glider' });
-    await userEvent.click(follow);
-    await waitFor(() => expect(awayFrom(map, fixAt(0.4))).toBeLessThan(1e-6));
-    await expect(map.getZoom()).toBeGreaterThanOrEqual(12);
+    await expect(follow).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(awayFrom(map, fixAt(0.4))).toBeLessThan(AHEAD_DEG));
+    await waitFor(() => expect(map.getZoom()).toBeGreaterThanOrEqual(12));
+    await expect(map.getPitch()).toBeGreaterThan(70);
     moveTo(fixAt(0.5));
-    await expect(awayFrom(map, fixAt(0.5))).toBeLessThan(1e-6);
+    await expect(awayFrom(map, fixAt(0.5))).toBeLessThan(AHEAD_DEG);
 
     await dragMap(map);
     await waitFor(() => expect(follow).toHaveAttribute('aria-pressed', 'false'));
     moveTo(fixAt(0.7));
     await expect(awayFrom(map, fixAt(0.7))).toBeGreaterThan(0.1);
+
+    await userEvent.click(follow);
+    await waitFor(() => expect(awayFrom(map, fixAt(0.7))).toBeLessThan(AHEAD_DEG));
   },
 };

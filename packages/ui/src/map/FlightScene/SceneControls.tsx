@@ -1,23 +1,15 @@
 import { useMap } from '@vis.gl/react-maplibre';
 import { Locate, LocateFixed, Rotate3d } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
-import { ChoiceItem } from '../../controls/ChoiceMenu/ChoiceMenu.js';
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { IconButton } from '../../controls/IconButton/IconButton.js';
 import * as menuStyles from '../../controls/Menu/Menu.css.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { SIDE_VIEW_DEG } from '../BaseMap/side-view.js';
 
-/** Factors by which heights can be exaggerated. */
-const EXAGGERATIONS = [1, 2, 3] as const;
-
-export type Exaggeration = (typeof EXAGGERATIONS)[number];
-
 export interface SceneControlsProps {
   isFollowing: boolean;
   onFollow: (isFollowing: boolean) => void;
-  exaggeration: Exaggeration;
-  onExaggeration: (exaggeration: Exaggeration) => void;
   /** Further buttons. */
   children?: ReactNode;
 }
@@ -33,7 +25,7 @@ const VIEW_NAMES = ['north', 'above', 'side'] as const satisfies (keyof typeof V
 
 /** Buttons of a 3D map besides zooming. */
 export function SceneControls(props: SceneControlsProps) {
-  const { isFollowing, onFollow, exaggeration, onExaggeration, children } = props;
+  const { isFollowing, onFollow, children } = props;
   const { current: map } = useMap();
   const messages = useMessages();
   return (
@@ -61,20 +53,6 @@ export function SceneControls(props: SceneControlsProps) {
                 {messages['scene.look']({ name })}
               </MenuItem>
             ))}
-            <MenuSection
-              aria-label={messages['scene.exaggeration']()}
-              selectionMode="single"
-              disallowEmptySelection
-              selectedKeys={[exaggeration]}
-              onSelectionChange={(keys) => {
-                const chosen = EXAGGERATIONS.find((each) => keys !== 'all' && keys.has(each));
-                if (chosen) onExaggeration(chosen);
-              }}
-            >
-              {EXAGGERATIONS.map((times) => (
-                <ChoiceItem key={times} id={times} label={messages['scene.times']({ times })} />
-              ))}
-            </MenuSection>
           </Menu>
         </Popover>
       </MenuTrigger>

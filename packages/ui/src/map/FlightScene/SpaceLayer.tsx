@@ -34,21 +34,17 @@ export interface SpaceLayerProps {
   cursor: CursorStore;
   /** Length of the highlighted track just flown, in seconds; 0 for none. */
   trailS: number;
-  isFollowing: boolean;
-  /** Called when the user moves the map. */
-  onMovedAway: () => void;
-  exaggeration: number;
 }
 
-/** Zoom level at which turns of a glider are visible. */
-const FOLLOWING_ZOOM = 12;
+/** Half of a glider's span on the screen. */
+const HALF_SPAN_PX = { main: 34, other: 22 };
 /** Distance between a glider and its label, and the height of the label above it. */
-const BESIDE_PX = 28;
+const BESIDE_PX = 38;
 const ABOVE_PX = 10;
 
 /** The flight at its altitude, with gliders that follow the cursor without rendering. */
 export const SpaceLayer = memo(function SpaceLayer(props: SpaceLayerProps) {
-  const { scene, flown, cursor, trailS, isFollowing, onMovedAway, exaggeration } = props;
+  const { scene, flown, cursor, trailS } = props;
   const { current: map } = useMap();
   const units = useUnits();
   const below = useBelowLabels();
@@ -73,17 +69,15 @@ export const SpaceLayer = memo(function SpaceLayer(props: SpaceLayerProps) {
       );
       shown = [...attitudes.keys()].filter((index) => attitudes[index]);
       scene.setGliders(
-        shown.map((index) => ({ attitude: attitudes[index]!, color: flown[index]!.color })),
+        shown.map((index) => ({
+          attitude: attitudes[index]!,
+          color: flown[index]!.color,
+          halfSpanPx: HALF_SPAN_PX[flown[index]!.endsWithTrack ? 'other' : 'main'],
+        })),
       );
       scene.setTrails(timeS === null || trailS === 0 ? [] : trailsAt(flown, timeS, trailS));
       for (const [index, attitude] of attitudes.entries()) {
         write(labels.current[index], flown[index]?.name, attitude, units);
-      }
-      const [own] = attitudes;
-      if (isFollowing && own && map) {
-        const center: [number, number] = [own.lon, own.lat];
-        const zoom = Math.max(FOLLOWING_ZOOM, map.getZoom());
-        map.jumpTo({ center, zoom, elevation: own.altitudeM * exaggeration });
       }
     }
 
@@ -107,21 +101,7 @@ export const SpaceLayer = memo(function SpaceLayer(props: SpaceLayerProps) {
       stop();
       scene.onDrawn(undefined);
     };
-  }, [map, scene, flown, cursor, trailS, units, isFollowing, exaggeration]);
-
-  useEffect(() => {
-    if (!map || !isFollowing) return undefined;
-    const target = map.getMap();
-    const leave = ({ originalEvent }: { originalEvent?: unknown }) => {
-      if (originalEvent) onMovedAway();
-    };
-    target.setCenterClampedToGround(false);
-    target.on('dragstart', leave);
-    return () => {
-      target.setCenterClampedToGround(true);
-      target.off('dragstart', leave);
-    };
-  }, [map, isFollowing, onMovedAway]);
+  }, [map, scene, flown, cursor, trailS, units]);
 
   return (
     <>

@@ -60,9 +60,13 @@ export function attitudeAt(track: TimedSpacePath, wantedS: number): Attitude {
   };
 }
 
-type SpacePosition = Pick<Attitude, 'lon' | 'lat' | 'altitudeM'>;
+export type SpacePosition = Pick<Attitude, 'lon' | 'lat' | 'altitudeM'>;
 
-function placeIn({ timeS, path, altitudeM }: TimedSpacePath, wantedS: number): SpacePosition {
+/** Returns the position of a glider at a time, on a straight line between fixes. */
+export function placeIn(
+  { timeS, path, altitudeM }: TimedSpacePath,
+  wantedS: number,
+): SpacePosition {
   const last = timeS.length - 1;
   const next = Math.min(firstFrom(timeS, wantedS), last);
   const before = Math.max(next - 1, 0);

@@ -18,6 +18,8 @@ export interface DrawnSceneProps
   > {
   /** Track. If its content changes, it is fitted into view. */
   track: FlightColumns;
+  /** Called when the scene is drawn for the first time. */
+  onDrawn?: (() => void) | undefined;
   /** Terrain. Without it the ground is flat. */
   terrain?: SceneTerrain | undefined;
 }

@@ -30,6 +30,8 @@ export interface SceneTrail {
 export interface SceneGlider {
   attitude: Attitude;
   color: Color;
+  /** Half of its span on the screen. */
+  halfSpanPx: number;
 }
 
 export interface SceneLook {
@@ -41,8 +43,6 @@ export interface SceneLook {
   ink: Color;
 }
 
-/** Half of a glider's span on the screen. */
-const HALF_SPAN_PX = 24;
 const CASING_PX = 2;
 const LINE_NEARER = 0.0006;
 const CASING_NEARER = 0.0004;
@@ -144,7 +144,7 @@ export function drawTrail(
 export function drawGlider(
   renderer: SceneRenderer,
   frame: SceneFrame,
-  { attitude, color }: SceneGlider,
+  { attitude, color, halfSpanPx }: SceneGlider,
 ): ScreenPlace | undefined {
   const { base, lng, scale, screen, half, look } = frame;
   const place = worldPlace([attitude.lon, attitude.lat]);
@@ -152,7 +152,7 @@ export function drawGlider(
   const above = matrixFrom(base, { x: origin.x + place.x, y: place.y }, scale);
   const seen = projectTo(above, [0, 0, attitude.altitudeM], screen);
   if (!seen) return undefined;
-  const halfSpan = HALF_SPAN_PX * worldPerPixel(base, seen.depth, screen);
+  const halfSpan = halfSpanPx * worldPerPixel(base, seen.depth, screen);
   renderer.glider({
     matrix: gliderMatrix(base, attitude, { origin, heightScale: scale, halfSpan }),
     up: lightOn(attitude),

@@ -46,7 +46,7 @@ void main() {
   vec3 place = gl_VertexID >= 2 ? a_to : a_from;
   bool isBelow = (gl_VertexID & 1) == 1;
   if (isBelow) place.z = u_bottom;
-  float opacity = isBelow ? 0.28 : 0.62;
+  float opacity = isBelow ? 0.25 : 0.5;
   v_color = vec4(a_color.rgb * opacity, opacity);
   gl_Position = u_matrix * vec4(place, 1.0);
 }`;

@@ -8,6 +8,7 @@ import type { CursorStore } from '@cloudstreet/ui/flight';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import type { DrawnMapProps } from '@cloudstreet/ui/map/FlightMap';
 import { LazyFlightMap } from '@cloudstreet/ui/map/LazyMap';
+import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { Locate, LocateFixed, Palette } from 'lucide-react';
 import { useMemo } from 'react';
 import { lazyWithRetry } from '../../../app/lazy-with-retry.js';
@@ -55,19 +56,27 @@ export function AnalysedMap(props: AnalysedMapProps) {
   const rasterLayers = useMapLayers(unixS.length > 0 ? interval : undefined);
   const replay = useReplay({ ...interval, cursor });
   const { isPlaying } = replay;
-  const coloring = shownColoring(choices, compared.ids.length > 0);
+  const shown = shownColoring(choices, compared.ids.length > 0);
+  // In space the curtain needs colours.
+  const coloring = isInSpace && shown === 'none' ? 'vario' : shown;
   const { colorings, ...surroundings } = useMapData({
     flight,
     score,
     compared,
     selection,
-    coloring,
-    layers: choices.layers,
+      coloring,
+      layers: choices.layers,
     cursor,
     isPlaying,
   });
   const trail = useMemo(() => ({ lengthS: TRAIL_S, isPlaying }), [isPlaying]);
   const { follows } = choices;
+  const isStill = useMediaQuery(media.reducedMotion);
+  function startInSpace() {
+    if (isStill) return;
+    if (cursor.get() === null) cursor.set(takeoffS(flight) ?? startS);
+    replay.play();
+  }
   // Starting the map library takes longer than all other parts of the page, so those go first.
   const isIdle = usePageIdle();
   return (
@@ -78,6 +87,7 @@ export function AnalysedMap(props: AnalysedMapProps) {
             map={map}
             cursor={cursor}
             coloring={surroundings.coloring}
+            onDrawn={startInSpace}
             otherTracks={surroundings.otherTracks}
             trail={trail}
             rasterLayers={rasterLayers}
@@ -125,13 +135,17 @@ export function AnalysedMap(props: AnalysedMapProps) {
           )}
           <ColoringMenu
             coloring={colorings.includes(coloring) ? coloring : 'none'}
-            colorings={colorings}
+            colorings={isInSpace ? colorings.filter((by) => by !== 'none') : colorings}
             onChange={(chosen) => setChoices({ ...choices, coloring: chosen })}
           />
         </ReplayBar>
       )}
     </>
   );
+}
+
+function takeoffS({ takeoff_time: time }: FlightDetail): number | undefined {
+  return time === undefined ? undefined : Date.parse(time) / 1000;
 }
 
 interface ColoringMenuProps {

@@ -23,6 +23,7 @@ export interface ReplayOptions extends ReplayInput {
 export interface Replay {
   readonly isPlaying: boolean;
   readonly toggle: () => void;
+  readonly play: () => void;
   readonly speed: ReplaySpeed;
   readonly setSpeed: (speed: ReplaySpeed) => void;
 }
@@ -51,11 +52,16 @@ export function useReplay(input: ReplayOptions): Replay {
     return () => cancelAnimationFrame(frame);
   }, [isPlaying, speed, cursor, startS, endS]);
 
-  function toggle() {
+  function play() {
     // At the end it starts from the beginning.
     if (!isPlaying && (cursor.get() ?? startS) >= endS) cursor.set(startS);
-    setIsPlaying(!isPlaying);
+    setIsPlaying(true);
   }
 
-  return { isPlaying, toggle, speed, setSpeed };
+  function toggle() {
+    if (isPlaying) setIsPlaying(false);
+    else play();
+  }
+
+  return { isPlaying, toggle, play, speed, setSpeed };
 }

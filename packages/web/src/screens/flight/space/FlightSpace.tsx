@@ -21,6 +21,8 @@ export interface FlightSpaceProps
   > {
   map: DrawnMapProps;
   cursor: CursorStore;
+  /** Called when the scene is drawn for the first time. */
+  onDrawn: () => void;
 }
 
 /** 3D view of the flight over the terrain of the instance, if the user may see it. */
