@@ -1,5 +1,5 @@
 export { type CursorStore, createCursorStore } from './cursor-store.js';
-export { type FlightColumns, flightColumns, nearestInTime } from './flight-columns.js';
+export { type FlightColumns, flightColumns, interpolate, nearestInTime } from './flight-columns.js';
 export type { FlightPhoto, FlightPhotos } from './flight-photos.js';
 export type { OtherFlight } from './other-flight.js';
 export type { ScoredGeometry } from './scored-geometry.js';

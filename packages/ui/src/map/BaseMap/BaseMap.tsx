@@ -47,6 +47,8 @@ export interface BaseMapProps {
   onFit?: (() => void) | undefined;
   /** Called when the map is drawn for the first time. */
   onDrawn?: (() => void) | undefined;
+  /** Pixels of the drawing per pixel of the page; by default those of the screen. */
+  pixelRatio?: number | undefined;
   /** Content on top of the map, such as a legend. */
   overlay?: ReactNode;
   /** Text alternative, for screen readers. */
@@ -82,6 +84,7 @@ interface LiveMapProps
     | 'isHeld'
     | 'onFit'
     | 'onDrawn'
+    | 'pixelRatio'
   > {
   /** Called if this browser cannot draw maps. */
   onCannotDraw: () => void;
@@ -125,6 +128,7 @@ function MapCanvas({
   isHeld = false,
   onFit,
   onDrawn,
+  pixelRatio,
   onLoadError,
 }: Omit<LiveMapProps, 'onCannotDraw'> & { onLoadError: (error: Error) => void }) {
   const messages = useMessages();
@@ -174,6 +178,7 @@ function MapCanvas({
         pitchWithRotate={isInSpace}
         touchPitch={isInSpace}
         maxPitch={isInSpace ? MAX_PITCH_DEG : 0}
+        {...(pixelRatio !== undefined && { pixelRatio })}
         {...(isInSpace && { canvasContextAttributes: SMOOTH_EDGES })}
         minZoom={1.5}
         maxZoom={17}

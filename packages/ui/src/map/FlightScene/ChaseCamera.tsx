@@ -14,7 +14,7 @@ export interface ChaseCameraProps {
   exaggeration: number;
   /** Called when the user moves, turns or tilts the view. */
   onLeft: () => void;
-  /** Returns the time on the watch of the user in milliseconds. */
+  /** Replaces the watch of the user. Then the camera is behind the glider from the first moment. */
   clock?: (() => number) | undefined;
 }
 
@@ -47,7 +47,8 @@ export function ChaseCamera(props: ChaseCameraProps) {
 function chase(map: MapLibreMap, props: ChaseCameraProps & { clock: () => number }): () => void {
   const { track, cursor, exaggeration, onLeft, clock } = props;
   const course = createChaseCourse();
-  const isStill = globalThis.matchMedia?.(media.reducedMotion).matches ?? false;
+  const arrivesAtOnce =
+    clock !== realClock || (globalThis.matchMedia?.(media.reducedMotion).matches ?? false);
   let zoom = Math.max(CHASE_ZOOM, Math.min(map.getZoom(), CHASE_ZOOM + 2));
   let arrival = { from: viewOf(map), startMs: clock() };
   let seenMs = clock();
@@ -73,7 +74,7 @@ function chase(map: MapLibreMap, props: ChaseCameraProps & { clock: () => number
       zoom,
       heightPx: map.getCanvas().clientHeight,
     });
-    const arrived = isStill ? 1 : Math.min(1, (nowMs - arrival.startMs) / ARRIVAL_MS);
+    const arrived = arrivesAtOnce ? 1 : Math.min(1, (nowMs - arrival.startMs) / ARRIVAL_MS);
     const view = arrived < 1 ? viewBetween(arrival.from, behind, easeOut(arrived)) : behind;
     map.jumpTo(view, BY_CHASE);
     if (arrived < 1) next();

@@ -39,6 +39,8 @@ export const corner = style({
   maxInlineSize: 'min(18rem, calc(100% - 6rem))',
 });
 
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+
 export const note = style({
   padding: `${vars.space.x1} ${vars.space.x2}`,
   borderRadius: vars.radius.control,

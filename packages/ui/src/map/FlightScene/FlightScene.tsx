@@ -22,6 +22,7 @@ import * as styles from './FlightScene.css.js';
 import type { DrawnSceneProps, FlightSceneProps } from './flight-scene-props.js';
 import { Ground } from './Ground.js';
 import { SceneControls } from './SceneControls.js';
+import { StageOfScene, type StageWatch } from './SceneStage.js';
 import { SceneText } from './SceneText.js';
 import { SpaceLayer } from './SpaceLayer.js';
 import { rgbOf } from './scene-geometry.js';
@@ -47,21 +48,28 @@ const REACH_PX = { hover: 16, tap: 32 };
 
 const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & CursorBinding) {
   const { hasLanding = true, terrain, onLayersChange, onDrawn, cursor, onCursorChange } = props;
+  const { onStage } = props;
   const messages = useMessages();
   const theme = useTheme();
   const colors = mapColors[theme];
   const [scene] = useState(createSceneLayer);
-  const [isFollowing, setFollowing] = useState(allowsMotion);
-  const [exaggeration, setExaggeration] = useState<Exaggeration>(USUAL_EXAGGERATION);
+  const [isFollowing, setFollowing] = useState(onStage ? true : allowsMotion);
+  const [chosen, setChosen] = useState<Exaggeration>(USUAL_EXAGGERATION);
+  const exaggeration = props.exaggeration ?? chosen;
+  const [watch] = useState<StageWatch>(() => ({ nowMs: 0 }));
+  const clock = useCallback(() => watch.nowMs, [watch]);
   const [isGroundUnknown, setGroundUnknown] = useState(false);
   const parts = useSceneParts(props);
-  const { flight, marked, course, showsTrack, coloring, classes, others, rasters } = parts;
+  const { flight, marked, course, showsTrack, coloring, classes, others, company, rasters } = parts;
   const plain = coloring ? colors.name : themeColors[theme].chart.altitude;
   useSceneTracks(scene, { flight, showsTrack, coloring, classes, plain, others });
   useEffect(() => {
     scene.setLook({ exaggeration, casing: rgbOf(colors.casing), ink: rgbOf(colors.ink) });
   }, [scene, exaggeration, colors]);
-  const flown = useMemo(() => flownTracks(flight, others, colors.ink), [flight, others, colors]);
+  const flown = useMemo(
+    () => flownTracks({ flight, others, company, ink: colors.ink }),
+    [flight, others, company, colors],
+  );
   const onPointer = useFixBelow(scene.fixAt, flight.timeS, onCursorChange);
   const stopFollowing = useCallback(() => setFollowing(false), []);
   const noteUnknown = useCallback(() => setGroundUnknown(true), []);
@@ -74,6 +82,7 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & CursorBindi
       isHeld={isFollowing}
       onFit={stopFollowing}
       onDrawn={onDrawn}
+      pixelRatio={props.pixelRatio}
       onPointer={(pointer) => {
         // A camera that flies with the glider carries the track below a resting pointer.
         if (!isFollowing || pointer.kind === 'tap') onPointer(pointer);
@@ -92,7 +101,16 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & CursorBindi
       overlay={
         <>
           <div className={styles.corner}>
-            <ExaggerationMenu exaggeration={exaggeration} onExaggeration={setExaggeration} />
+            <div className={styles.buttons}>
+              <ExaggerationMenu
+                exaggeration={exaggeration}
+                onExaggeration={(next) => {
+                  setChosen(next);
+                  props.onExaggerationChange?.(next);
+                }}
+              />
+              {props.actions}
+            </div>
             {(!terrain || isGroundUnknown) && (
               <output className={styles.note}>
                 {terrain ? messages['scene.unknown']() : messages['scene.flat']()}
@@ -119,8 +137,10 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & CursorBindi
           cursor={cursor}
           exaggeration={exaggeration}
           onLeft={stopFollowing}
+          clock={onStage && clock}
         />
       )}
+      {onStage && <StageOfScene cursor={cursor} watch={watch} onStage={onStage} />}
       <GroundMarkers path={flight.path} hasLanding={hasLanding} />
       <TurnpointMarkers turnpoints={course.turnpoints} onSelect={onCursorChange} />
     </BaseMap>

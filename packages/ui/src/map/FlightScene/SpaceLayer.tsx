@@ -8,8 +8,9 @@ import { type UnitPreferences, useUnits } from '../../values/UnitsProvider.js';
 import { placeLabels } from '../place-labels.js';
 import { createTextWidths } from '../text-width.js';
 import { useBelowLabels } from '../use-label-layer.js';
-import { type Attitude, attitudeAt, type TimedSpacePath } from './attitude.js';
+import { type Attitude, attitudeAt, placeIn, type TimedSpacePath } from './attitude.js';
 import * as styles from './FlightScene.css.js';
+import { glidersNear } from './gliders-near.js';
 import { LABEL_PADDING_PX, LABEL_SIZE_PX } from './label-size.js';
 import type { SceneTrail } from './scene-frame.js';
 import { SCENE_LAYER, type SceneLayer } from './scene-layer.js';
@@ -23,8 +24,11 @@ export interface FlownTrack {
   name?: string | undefined;
   track: TimedSpacePath;
   color: Color;
-  /** Whether it is hidden before and after its time, unlike the main flight. */
-  endsWithTrack: boolean;
+  /**
+   * All but the main flight are hidden before and after their time, and company also when it is far
+   * away.
+   */
+  role: 'main' | 'compared' | 'company';
 }
 
 export interface SpaceLayerProps {
@@ -37,7 +41,7 @@ export interface SpaceLayerProps {
 }
 
 /** Half of a glider's span on the screen. */
-const HALF_SPAN_PX = { main: 34, other: 22 };
+const HALF_SPAN_PX = { main: 34, compared: 24, company: 18 };
 /** Distance between a glider and its label, and the height of the label above it. */
 const BESIDE_PX = 38;
 const ABOVE_PX = 10;
@@ -64,18 +68,19 @@ export const SpaceLayer = memo(function SpaceLayer(props: SpaceLayerProps) {
 
     function show() {
       const timeS = cursor.get();
+      const present = timeS === null ? [] : presentAt(flown, timeS);
       const attitudes = flown.map((each) =>
-        timeS !== null && isFlying(each, timeS) ? attitudeAt(each.track, timeS) : undefined,
+        timeS !== null && present.includes(each) ? attitudeAt(each.track, timeS) : undefined,
       );
       shown = [...attitudes.keys()].filter((index) => attitudes[index]);
       scene.setGliders(
         shown.map((index) => ({
           attitude: attitudes[index]!,
           color: flown[index]!.color,
-          halfSpanPx: HALF_SPAN_PX[flown[index]!.endsWithTrack ? 'other' : 'main'],
+          halfSpanPx: HALF_SPAN_PX[flown[index]!.role],
         })),
       );
-      scene.setTrails(timeS === null || trailS === 0 ? [] : trailsAt(flown, timeS, trailS));
+      scene.setTrails(timeS === null || trailS === 0 ? [] : trailsAt(present, timeS, trailS));
       for (const [index, attitude] of attitudes.entries()) {
         write(labels.current[index], flown[index]?.name, attitude, units);
       }
@@ -129,9 +134,19 @@ function trailsAt(flown: readonly FlownTrack[], nowS: number, lengthS: number): 
   });
 }
 
-function isFlying({ track: { timeS }, endsWithTrack }: FlownTrack, nowS: number): boolean {
+/** Returns the flights whose gliders are shown at a time. */
+function presentAt(flown: readonly FlownTrack[], nowS: number): FlownTrack[] {
+  const flying = flown.filter((each) => isFlying(each, nowS));
+  const [main] = flying;
+  const company = flying.filter(({ role }) => role === 'company');
+  if (!main || company.length === 0) return flying;
+  const near = glidersNear(company, nowS, placeIn(main.track, nowS));
+  return [...flying.filter(({ role }) => role !== 'company'), ...near];
+}
+
+function isFlying({ track: { timeS }, role }: FlownTrack, nowS: number): boolean {
   if (timeS.length === 0) return false;
-  return !endsWithTrack || (nowS >= at(timeS, 0) && nowS <= at(timeS, timeS.length - 1));
+  return role === 'main' || (nowS >= at(timeS, 0) && nowS <= at(timeS, timeS.length - 1));
 }
 
 function write(

@@ -35,22 +35,26 @@ export function markedOn({ lon }: SceneFlight, score: ScoredGeometry | undefined
   };
 }
 
-/** Returns all tracks with their gliders, the main flight first. */
-export function flownTracks(
-  flight: SceneFlight,
-  others: readonly DrawnTrack[],
-  ink: string,
-): FlownTrack[] {
+interface FlownTracks {
+  flight: SceneFlight;
+  others: readonly DrawnTrack[];
+  company: readonly DrawnTrack[];
+  /** Colour of the main glider. */
+  ink: string;
+}
+
+/** Returns all flights with their gliders, the main flight first. */
+export function flownTracks({ flight, others, company, ink }: FlownTracks): FlownTrack[] {
   return [
-    { id: 'own', track: flight, color: rgbOf(ink), endsWithTrack: false },
-    ...others.map((other) => ({
-      id: other.id,
-      name: other.name,
-      track: other,
-      color: rgbOf(other.color),
-      endsWithTrack: true,
-    })),
+    { id: 'own', track: flight, color: rgbOf(ink), role: 'main' },
+    ...others.map((other) => flownBeside(other, 'compared')),
+    ...company.map((other) => flownBeside(other, 'company')),
   ];
+}
+
+function flownBeside(other: DrawnTrack, role: FlownTrack['role']): FlownTrack {
+  const { id, name, color } = other;
+  return { id: `${role}-${id}`, name, track: other, color: rgbOf(color), role };
 }
 
 interface ColoredTracks {

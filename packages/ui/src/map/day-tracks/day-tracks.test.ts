@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { flightOfDay, NOON_S } from '../../../test/day.js';
 import { createDayMoment, moveDayMoment, valueAt } from './day-moment.js';
 import { type FlightOfDay, toDayTracks } from './day-tracks.js';
+import { flightColumnsOf } from './flight-columns-of.js';
 import {
   countThermals,
   thermalStrength,
@@ -33,6 +34,15 @@ test('a day lasts from the first takeoff to the last landing', () => {
   expect(tracks.startS).toBe(NOON_S);
   expect(tracks.endS).toBe(NOON_S + 600 + 7200);
   expect([...tracks.offsets]).toEqual([0, 721, 721, 1442]);
+});
+
+test('each flight is found again as a track', () => {
+  const tracks = toDayTracks([flightOfDay(7), EMPTY, flightOfDay(8, NOON_S + 600)]);
+  const { unixS, lonDeg, latDeg, altitudeM } = flightColumnsOf(tracks, 2);
+  expect([unixS.length, unixS[0], altitudeM[0]]).toEqual([721, NOON_S + 600, 500]);
+  expect(lonDeg[0]).toBeCloseTo(8, 5);
+  expect(latDeg[0]).toBeCloseTo(51, 5);
+  expect(flightColumnsOf(tracks, 1).unixS).toHaveLength(0);
 });
 
 test('interpolates position and values between fixes', () => {

@@ -6,5 +6,6 @@ export {
   type FlightOfDay,
   toDayTracks,
 } from './day-tracks.js';
+export { flightColumnsOf } from './flight-columns-of.js';
 export { type GliderFigure, type GliderFigures, glidersAt } from './gliders-at.js';
 export { countThermals, thermalsWorked, type WorkedThermal } from './thermal-strength.js';

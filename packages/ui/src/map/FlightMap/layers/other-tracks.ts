@@ -17,9 +17,14 @@ const MAX_TRACKS = trackPalettes.light.length - 1;
 
 /** Returns the first eleven that have a fix. */
 export function drawnTracks(others: readonly OtherFlight[], nearbyLon: number): DrawnTrack[] {
+  const known = others.filter(({ track }) => track.unixS.length > 0);
+  return spacePaths(known.slice(0, MAX_TRACKS), nearbyLon);
+}
+
+/** Returns all that have a fix, in the copy of the world of a longitude. */
+export function spacePaths(others: readonly OtherFlight[], nearbyLon: number): DrawnTrack[] {
   return others
     .filter(({ track }) => track.unixS.length > 0)
-    .slice(0, MAX_TRACKS)
     .map(({ id, name, color, track }) => {
       const path = toPath(track);
       const lon = path[0]?.[0] ?? 0;

@@ -84,6 +84,7 @@ export function AnalysedMap(props: AnalysedMapProps) {
       <div className={mapClassName}>
         {isInSpace ? (
           <FlightSpace
+            flight={flight}
             map={map}
             cursor={cursor}
             coloring={surroundings.coloring}

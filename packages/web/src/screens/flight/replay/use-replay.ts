@@ -24,6 +24,7 @@ export interface Replay {
   readonly isPlaying: boolean;
   readonly toggle: () => void;
   readonly play: () => void;
+  readonly pause: () => void;
   readonly speed: ReplaySpeed;
   readonly setSpeed: (speed: ReplaySpeed) => void;
 }
@@ -63,5 +64,5 @@ export function useReplay(input: ReplayOptions): Replay {
     else play();
   }
 
-  return { isPlaying, toggle, play, speed, setSpeed };
+  return { isPlaying, toggle, play, pause: () => setIsPlaying(false), speed, setSpeed };
 }

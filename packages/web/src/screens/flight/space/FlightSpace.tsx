@@ -1,3 +1,4 @@
+import type { FlightDetail } from '@cloudstreet/sdk';
 import { instanceQueries } from '@cloudstreet/sdk/react';
 import type { CursorStore } from '@cloudstreet/ui/flight';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
@@ -13,12 +14,14 @@ import { useMessages } from '../../../app/messages.js';
 import { useMe } from '../../../app/session.js';
 import { NeedsPremium } from '../NeedsPremium.js';
 import * as styles from './FlightSpace.css.js';
+import { useCompany } from './use-company.js';
 
 export interface FlightSpaceProps
   extends Pick<
     DrawnMapProps,
     'coloring' | 'otherTracks' | 'trail' | 'rasterLayers' | 'layers' | 'onLayersChange'
   > {
+  flight: FlightDetail;
   map: DrawnMapProps;
   cursor: CursorStore;
   /** Called when the scene is drawn for the first time. */
@@ -26,7 +29,7 @@ export interface FlightSpaceProps
 }
 
 /** 3D view of the flight over the terrain of the instance, if the user may see it. */
-export function FlightSpace({ map, cursor, ...drawn }: FlightSpaceProps) {
+export function FlightSpace({ flight, map, cursor, ...drawn }: FlightSpaceProps) {
   const { api } = useApp();
   const messages = useMessages();
   const me = useMe();
@@ -49,6 +52,20 @@ export function FlightSpace({ map, cursor, ...drawn }: FlightSpaceProps) {
       </div>
     );
   }
+  return <Scene flight={flight} map={map} cursor={cursor} {...drawn} terrain={terrain} />;
+}
+
+interface SceneProps extends FlightSpaceProps {
+  terrain: ReturnType<typeof useTerrain>['terrain'];
+}
+
+/** The scene with other gliders of the day, which are requested only for it. */
+function Scene({ flight, map, ...drawn }: SceneProps) {
+  const { otherTracks = [] } = drawn;
+  const company = useCompany(
+    flight,
+    otherTracks.map(({ id }) => id),
+  );
   const { track, score, hasLanding } = map;
   return (
     <AppMaps>
@@ -56,9 +73,8 @@ export function FlightSpace({ map, cursor, ...drawn }: FlightSpaceProps) {
         track={track}
         score={score}
         hasLanding={hasLanding}
-        cursor={cursor}
+        company={company}
         {...drawn}
-        terrain={terrain}
       />
     </AppMaps>
   );
