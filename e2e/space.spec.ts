@@ -70,7 +70,9 @@ test('a flight is shown and played in 3D over terrain', async ({ page }) => {
   await slider.press('Home');
   const takeoff = await slider.inputValue();
   await replay.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(space.getByText(/^\d[\d,]*\s(?:m|ft)$/)).toBeVisible();
+  // The label of the glider, not the scale.
+  const altitude = space.locator('span').filter({ hasText: /^\d[\d,]*\s(?:m|ft)$/ });
+  await expect(altitude).toBeVisible();
   await expect(slider).not.toHaveValue(takeoff);
   // A click waits for two identical frames, which take long on some machines.
   const pause = replay.getByRole('button', { name: 'Pause' });

@@ -47,8 +47,8 @@ export function ChoiceMenu<Id extends string | number>(props: ChoiceMenuProps<Id
   );
 }
 
-/** One option of a menu or of a section. */
-export function ChoiceItem({ id, label }: Choice<string | number>) {
+/** One option of a menu. */
+function ChoiceItem({ id, label }: Choice<string | number>) {
   return (
     <MenuItem id={id} className={menuStyles.item} textValue={label}>
       {({ isSelected }) => (
