@@ -64,8 +64,8 @@ export function AnalysedMap(props: AnalysedMapProps) {
     score,
     compared,
     selection,
-      coloring,
-      layers: choices.layers,
+    coloring,
+    layers: choices.layers,
     cursor,
     isPlaying,
   });
