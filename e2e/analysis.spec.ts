@@ -130,9 +130,9 @@ test('a flight responds while its map is loading, is replayed on it, and keeps i
   const before = await slider.inputValue();
   await expect(slider).not.toHaveValue(before);
   await replay.getByRole('button', { name: 'Pause' }).click();
-  await replay.getByRole('button', { name: 'Track colour: One colour' }).click();
-  await page.getByRole('menuitemradio', { name: 'Vario' }).click();
-  await expect(replay.getByRole('button', { name: 'Track colour: Vario' })).toBeVisible();
+  await replay.getByRole('button', { name: 'Track colour: Vario' }).click();
+  await page.getByRole('menuitemradio', { name: 'Altitude' }).click();
+  await expect(replay.getByRole('button', { name: 'Track colour: Altitude' })).toBeVisible();
 
   const layer = (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true });
   const openMenu = () => page.getByRole('button', { name: 'Layers' }).click();
