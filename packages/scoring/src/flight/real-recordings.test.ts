@@ -195,12 +195,11 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
     'PRESS_ALT_NOT_VALID(0)',
   ],
   'defects/aerofiles-bad-line.igc': [
-    '10:35:35 - F 1',
+    '10:35:35 - T 1',
     'NO_G_RECORD',
     'RAW_TIME_HARD_LIMIT_EXCEEDED(180, 10:35:36, 11681)',
     'FIXES_BEFORE_TAKEOFF(2, 10)',
     'NO_LANDING',
-    'PARAGLIDER_SUSPECTED(100)',
   ],
   'defects/aerofiles-example.igc': [
     '- - - 1',

@@ -73,7 +73,10 @@ export interface DetectedFlight extends FixInterval {
   readonly hasTakeoff: boolean;
   /** False if the track ends in flight. */
   readonly hasLanding: boolean;
-  /** True for an aircraft as slow as a paraglider, which takes off on foot. */
+  /**
+   * True for an aircraft as slow as a paraglider, which takes off on foot: on the flight, or in the
+   * whole track.
+   */
   readonly isSlow: boolean;
 }
 
@@ -91,20 +94,24 @@ export function findFlights(recorded: Track): DetectedFlight[] {
   checkTrack(recorded);
   const track = { ...recorded, points: pointsOf(recorded) };
   const speeds = groundSpeedsKmh(track);
-  if (isSlow(track, speeds)) return flightsAt(track, speeds, SLOW);
+  const isSlowTrack = isSlow(track, speeds, { first: 0, last: track.count - 1 });
+  if (isSlowTrack) return flightsAt(track, speeds, SLOW);
   const flights = flightsAt(track, speeds, GLIDER);
   const isFlown = flights.some((flight) => !isDrive(track, flight, speeds));
   if (isFlown) return flights;
   // A paraglider may have been driven home faster than it flew.
-  const slowFlights = flightsAt(track, speeds, SLOW);
+  const slowFlights = flightsAt(track, speeds, SLOW).map((flight) =>
+    // The hop of a glider is found too, and fast.
+    Object.assign(flight, { isSlow: isSlow(track, speeds, flight) }),
+  );
   const isSlowFlown = slowFlights.some((flight) => !isDrive(track, flight, speeds));
   return isSlowFlown || flights.length === 0 ? slowFlights : flights;
 }
 
 /** Returns whether an aircraft is too slow for a glider for most of the time that it moves. */
-function isSlow({ timeS, count }: Track, speeds: Float64Array): boolean {
+function isSlow({ timeS }: Track, speeds: Float64Array, { first, last }: FixInterval): boolean {
   let [movingS, fastS] = [0, 0];
-  for (let i = 0; i + 1 < count; i++) {
+  for (let i = first; i < last; i++) {
     if (speeds[i]! < SLOW.speedKmh) continue;
     const seconds = Math.min(timeS[i + 1]! - timeS[i]!, MAX_MOVING_STEP_S);
     movingS += seconds;

@@ -21,6 +21,18 @@ const SOMETIMES_FAST = flightFixes([
   { seconds: 900, speedKmh: 60, climbMps: -0.4 },
   { seconds: 60, speedKmh: 0, climbMps: 0 },
 ]);
+/** Lower than other flights of gliders. */
+const HOP = flightFixes(
+  [
+    { seconds: 60, speedKmh: 0, climbMps: 0 },
+    { seconds: 10, speedKmh: 60, climbMps: 0 },
+    { seconds: 15, speedKmh: 100, climbMps: 3 },
+    { seconds: 30, speedKmh: 100, climbMps: -1.5 },
+    { seconds: 10, speedKmh: 60, climbMps: 0 },
+    { seconds: 60, speedKmh: 0, climbMps: 0 },
+  ],
+  1,
+);
 /** Unix seconds of the first fix. */
 const START_S = Date.UTC(2026, 6, 14) / 1000 + 36_000;
 
@@ -103,6 +115,7 @@ export const AIRCRAFT_CASES: CatalogueCases<
   ],
   PARAGLIDER_SUSPECTED: [
     { at: 'inside', why: 'a glider', file: igcFile(FIXES) },
+    { at: 'inside', why: 'a hop by winch, too low for a flight', file: igcFile(HOP) },
     { at: 'on', why: 'as fast as a glider for a tenth of the time', file: igcFile(SOMETIMES_FAST) },
     {
       at: 'outside',
