@@ -8,6 +8,8 @@ export interface SampleOptions {
   lon?: number;
   /** Distance to their turnpoint in the north, in degrees. */
   reachDeg?: number;
+  /** Position of the release in the north, in degrees. */
+  releaseDeg?: number;
   serial?: string;
   gliderType?: string;
   registration?: string;
@@ -59,11 +61,17 @@ function declaration(
 
 /** Standing, a tow, a straight glide out and back, the approach, standing. */
 function* flight(takeoffMs: number, options: SampleOptions): Generator<string> {
-  const { lat = 50.8683, lon = 7.0933, reachDeg = 0.3, cutOff = false } = options;
+  const {
+    lat = 50.8683,
+    lon = 7.0933,
+    reachDeg = 0.3,
+    releaseDeg = 0.08,
+    cutOff = false,
+  } = options;
   const standing = { seconds: 120, lat: 0, altitude: GROUND_M };
   const stages = [
     standing,
-    { seconds: 400, lat: 0.08, altitude: TOP_M },
+    { seconds: 400, lat: releaseDeg, altitude: TOP_M },
     { seconds: 800, lat: reachDeg, altitude: TOP_M },
     { seconds: 1200, lat: 0.04, altitude: TOP_M - 400 },
     ...(cutOff ? [] : [{ seconds: 200, lat: 0, altitude: GROUND_M }, standing]),

@@ -13,13 +13,16 @@ export interface ChoiceInput extends AircraftChoice {
   readonly userId: number;
   /** Manufacturer and serial number of the recorder. Empty if unknown. */
   readonly logger: string;
+  /** Whether all flights of the file are as slow as those of a paraglider. */
+  readonly isSlow: boolean;
   readonly header: { gliderType?: string; gliderId?: string; competitionId?: string };
 }
 
 /**
  * Chooses the aircraft of a flight: the one given by the user; otherwise that of their last flight
- * with the same recorder; otherwise the best match of the header's glider type; otherwise the last
- * one with the registration. Flights of others count only for a real registration. May find none.
+ * with the same recorder, unless this one is slow; otherwise the best match of the header's glider
+ * type; otherwise the last one with the registration. Flights of others count only for a real
+ * registration. May find none.
  *
  * @throws {FieldError} If the given aircraft is unknown.
  */
@@ -60,10 +63,11 @@ export function unknownAircraft(): FieldError {
  */
 async function findLastWithLogger(
   db: Executor,
-  { userId, logger }: ChoiceInput,
+  { userId, logger, isSlow }: ChoiceInput,
   registration: string | undefined,
 ) {
-  if (!logger) return undefined;
+  // An app on a phone also records the flights of a paraglider.
+  if (!logger || isSlow) return undefined;
   const last = await db
     .selectFrom('flight')
     .innerJoin('igc_file', 'igc_file.id', 'flight.igc_file_id')

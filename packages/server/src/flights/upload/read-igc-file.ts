@@ -31,6 +31,8 @@ export interface Takeoff {
   readonly position?: Position;
   /** Whether a flight was found. */
   readonly isFlight: boolean;
+  /** Whether the flight is as slow as that of a paraglider. */
+  readonly isSlow: boolean;
   /** Unix seconds; absent if the recording ends in flight. */
   readonly landingS?: number;
   readonly bbox?: BoundingBox;
@@ -60,13 +62,14 @@ export function readIgcFile({ bytes }: { bytes: Uint8Array }): IgcReading | Unre
 }
 
 function toTakeoff(track: Track): Takeoff {
-  if (track.count === 0) return { timeS: track.dayStartS, isFlight: false };
+  if (track.count === 0) return { timeS: track.dayStartS, isFlight: false, isSlow: false };
   const flight = findFlights(track).toSorted((a, b) => length(track, b) - length(track, a))[0];
   const first = flight?.first ?? 0;
   return {
     timeS: timeAt(track, first),
     position: positionAt(track, first),
     isFlight: flight !== undefined,
+    isSlow: flight?.isSlow ?? false,
     bbox: trackBoundingBox(track),
     ...(flight?.hasLanding && { landingS: timeAt(track, flight.last) }),
   };

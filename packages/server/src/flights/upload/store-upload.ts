@@ -171,7 +171,8 @@ async function insertFlights(
   if (!pilot) throw new UnauthorizedError();
   const { logger, header } = reading;
   const now = services.clock();
-  const choice = await chooseAircraft(db, { userId, ...given, logger, header });
+  const isSlow = takeoffs.every(({ takeoff }) => takeoff.isSlow);
+  const choice = await chooseAircraft(db, { userId, ...given, logger, header, isSlow });
   const flights: NewFlightRef[] = [];
   const seasons = new Set<number>();
   for (const { takeoff, number } of takeoffs) {

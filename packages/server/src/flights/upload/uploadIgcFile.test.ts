@@ -458,6 +458,14 @@ describe('chooses the aircraft', () => {
     expect(await uploadOne(sampleIgc(day))).toMatchObject({ aircraft: { name: 'ASK 21' } });
   });
 
+  test('not of the last flight if the recorder now flew as slowly as a paraglider', async () => {
+    const day = { serial: 'C14', gliderType: '', registration: '' };
+    const earlier = sampleIgc({ ...day, takeoffs: ['2026-07-11T10:00:00Z'] });
+    await upload(earlier, { aircraftId: await aircraftId('ASK 21') });
+    const slow = await uploadOne(sampleIgc({ ...day, reachDeg: 0.12, releaseDeg: 0.04 }));
+    expect(slow.aircraft ?? null).toBeNull();
+  });
+
   test('of the last flight, with a finding if the file now names another one', async () => {
     const day = (date: string) => ({ serial: 'C13', takeoffs: [`${date}T10:00:00Z`] });
     const given = { aircraftId: await aircraftId('ASK 21') };
