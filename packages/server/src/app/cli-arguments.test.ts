@@ -8,6 +8,11 @@ test('separates the command, its words and its options', () => {
     words: ['jo@example.org'],
     values: { remove: true, data: '/srv' },
   });
+  expect(parseArguments(['basemap', '-10,35,4,44', '--map', 'x.pmtiles'])).toEqual({
+    command: 'basemap',
+    words: ['-10,35,4,44'],
+    values: { map: 'x.pmtiles' },
+  });
   expect(parseArguments(['--help'])).toEqual({ command: '', words: [], values: { help: true } });
 });
 

