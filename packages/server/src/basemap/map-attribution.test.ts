@@ -11,7 +11,7 @@ test.each([
   },
   {
     why: 'reads entities',
-    html: '<a href="https://www.openstreetmap.org/copyright" target="_blank">&copy; OpenStreetMap &amp; others</a>',
+    html: '<a href="https://www.openstreetmap.org/copyright" target="_blank">&#xA9; OpenStreetMap &amp; &#111;&#x74;hers</a>',
     expected: [{ text: '© OpenStreetMap & others', url: OSM.url }],
   },
   {

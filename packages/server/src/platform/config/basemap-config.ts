@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { ConfigError } from './config-error.js';
+import { isAddress, isTileAddress } from './tile-address.js';
 
 /** Source of the detailed base map: a PMTiles archive. */
 export interface BasemapConfig {
@@ -15,17 +16,11 @@ export interface BasemapConfig {
  */
 export function readBasemapConfig(text: string | undefined): BasemapConfig | undefined {
   if (text === undefined) return undefined;
-  if (!/^[a-z]+:\/\//i.test(text)) {
+  if (!isAddress(text)) {
     if (text.endsWith('.pmtiles')) return { kind: 'file', place: resolve(text) };
     throw unknownPlace();
   }
-  const url = URL.parse(text);
-  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') throw unknownPlace();
-  if (url.username || url.password) {
-    throw new ConfigError(
-      'CLOUDSTREET_BASEMAP may have no user name and no password in its address: take them out, and give the key of the provider in the path or behind the "?".',
-    );
-  }
+  if (!isTileAddress('CLOUDSTREET_BASEMAP', text)) throw unknownPlace();
   return { kind: 'url', place: text };
 }
 

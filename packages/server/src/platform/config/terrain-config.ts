@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { ElevationEncoding } from '@cloudstreet/scoring/terrain';
 import { ConfigError, variableError } from './config-error.js';
+import { isAddress, isTileAddress } from './tile-address.js';
 import type { VariableName } from './variables.js';
 
 /** Source of elevations: raster tiles in the numbering of web maps. */
@@ -53,20 +54,14 @@ export function readTerrainConfig(
 }
 
 function parsePlace(text: string): Pick<TerrainConfig, 'kind' | 'place'> {
-  if (!/^[a-z]+:\/\//i.test(text)) {
+  if (!isAddress(text)) {
     return { kind: text.endsWith('.pmtiles') ? 'pmtiles' : 'folder', place: resolve(text) };
   }
-  const url = URL.parse(text);
   const hasPlaces = ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
   // The value is left out of the message, because it may contain a key.
-  if (!hasPlaces || (url?.protocol !== 'https:' && url?.protocol !== 'http:')) {
+  if (!isTileAddress('CLOUDSTREET_TERRAIN', text) || !hasPlaces) {
     throw new ConfigError(
       'CLOUDSTREET_TERRAIN must be a folder, a .pmtiles file, or an address with {z}, {x} and {y} such as https://tiles.example.org/{z}/{x}/{y}.png.',
-    );
-  }
-  if (url.username || url.password) {
-    throw new ConfigError(
-      'CLOUDSTREET_TERRAIN may have no user name and no password in its address: take them out, and give the key of the provider in the path or behind the "?".',
     );
   }
   return { kind: 'url', place: text };

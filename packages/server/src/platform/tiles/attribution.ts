@@ -51,7 +51,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 function decode(text: string): string {
-  return text.replaceAll(/&(?:#(\d{1,6})|(\w{1,10}));/g, (entity, code?: string, name = '') =>
-    code === undefined ? (ENTITIES[name] ?? entity) : String.fromCodePoint(Number(code)),
+  return text.replaceAll(/&(?:#(\d{1,6}|x[\da-f]{1,5})|(\w{1,10}));/gi, (entity, code, name) =>
+    code === undefined
+      ? (ENTITIES[name] ?? entity)
+      : String.fromCodePoint(Number(code.replace(/^x/i, '0x'))),
   );
 }
