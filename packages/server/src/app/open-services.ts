@@ -60,7 +60,7 @@ export async function openServices(
   const terrain = await openTerrain(config.terrain, onFault);
   const basemap = await openBasemap({
     config: config.basemap,
-    onUnreachable: (reason) => log.warn({ reason }, 'basemap: its archive cannot be read'),
+    onFault: (reason) => log.warn({ reason }, 'basemap: its archive cannot be read'),
     now: Date.now,
   });
   // One more thread than jobs, so that an upload does not wait for scoring.

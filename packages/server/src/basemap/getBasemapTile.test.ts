@@ -67,7 +67,10 @@ test('serves the tiles of an address without showing it', async () => {
   source.instead = (_request, response) => response.writeHead(503).end();
   expect((await tile()).status).toBe(503);
   source.instead = (_request, response) => response.writeHead(302, { location: '/' }).end();
-  expect((await tile()).status).toBe(404);
+  const refused = await tile();
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(warn).toHaveBeenCalled();
   expect(JSON.stringify(warn.mock.calls)).not.toMatch(/secret|127\.0\.0\.1/);
   // The provider replaces the map by a new one.
   source.instead = undefined;

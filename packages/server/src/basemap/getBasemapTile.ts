@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { DomainError, NotFoundError, text } from '../platform/errors/errors.js';
 import { operation } from '../platform/http/operation.js';
 import { TileResponse } from '../platform/http/responses.js';
-import type { Services } from '../platform/services.js';
 import type { WithTileQueue } from '../platform/tiles/tile-queue.js';
-import { MAX_TILE_BYTES, UnreachableError } from '../platform/tiles/tile-source.js';
+import { MAX_TILE_BYTES, TileSourceError } from '../platform/tiles/tile-source.js';
 import type { Basemap, WithBasemap } from './open-basemap.js';
 
 const CACHE_CONTROL = 'public, max-age=86400';
@@ -14,12 +13,9 @@ const GZIP = [0x1f, 0x8b];
 
 export const getBasemapTile = operation(
   'getBasemapTile',
-  async (
-    { path: { z: zoom, x, y } },
-    { basemap, tileQueue, log }: Services & WithBasemap & WithTileQueue,
-  ) => {
+  async ({ path: { z: zoom, x, y } }, { basemap, tileQueue }: WithBasemap & WithTileQueue) => {
     if (!basemap) throw new NotFoundError();
-    const read = () => readTile(basemap, [zoom, x, y], log);
+    const read = () => readTile(basemap, [zoom, x, y]);
     const bytes = await tileQueue.run('basemap', `${zoom}/${x}/${y}`, read);
     if (!bytes || bytes.length > MAX_TILE_BYTES) throw new NotFoundError();
     const hash = createHash('sha1').update(bytes).digest('base64url');
@@ -42,14 +38,11 @@ export const getBasemapTile = operation(
 async function readTile(
   basemap: Basemap,
   [zoom, x, y]: readonly [zoom: number, x: number, y: number],
-  log: Services['log'],
 ): Promise<Uint8Array | undefined> {
   try {
     return await basemap.readTile(zoom, x, y);
   } catch (error) {
-    // The address may hold a key, so the log has the tile alone.
-    log.warn({ tile: `${zoom}/${x}/${y}`, reason: (error as Error).message }, 'basemap: no tile');
-    if (!(error instanceof UnreachableError)) throw new NotFoundError();
+    if (!(error instanceof TileSourceError)) throw new NotFoundError();
     throw new DomainError(503, 'UNAVAILABLE', text('error.UNAVAILABLE'));
   }
 }

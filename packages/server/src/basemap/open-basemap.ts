@@ -4,10 +4,10 @@ import type { BasemapConfig } from '../platform/config/basemap-config.js';
 import { ConfigError } from '../platform/config/config-error.js';
 import { openArchive, type TileArchive } from '../platform/tiles/open-archive.js';
 import { fileReader, urlReader } from '../platform/tiles/range-reader.js';
-import { UnreachableError } from '../platform/tiles/tile-source.js';
+import { reasonOf } from '../platform/tiles/reason-of.js';
+import { TileSourceError, UnreachableError } from '../platform/tiles/tile-source.js';
 import { isProtomaps } from './is-protomaps.js';
 import { mapAttributionOf } from './map-attribution.js';
-import { reasonOf } from './reason-of.js';
 
 type BasemapInfo = NonNullable<Schemas['Instance']['basemap']>;
 
@@ -18,7 +18,7 @@ export interface Basemap {
   /**
    * Reads a vector tile, perhaps compressed with gzip. Undefined if there is none.
    *
-   * @throws {UnreachableError} If its server does not respond.
+   * @throws {TileSourceError} If its server does not respond, or with an error.
    */
   readTile(zoom: number, x: number, y: number): Promise<Uint8Array | undefined>;
 }
@@ -31,13 +31,14 @@ export interface WithBasemap {
 
 export interface BasemapOptions {
   readonly config: BasemapConfig | undefined;
-  /** Called with the reason if the server of the map does not respond. */
-  readonly onUnreachable: (reason: string) => void;
+  /** Called once with each reason why the map cannot be read, and again after a pause. */
+  readonly onFault: (reason: string) => void;
   /** Unix milliseconds now. */
   readonly now: () => number;
 }
 
-/** Pause after a server did not respond. */
+/** After this many failures in a row, no tiles are requested for some time. */
+const MAX_FAILURES = 3;
 const PAUSE_MS = 60_000;
 /** Highest zoom level that is served. */
 const MAX_ZOOM = 22;
@@ -49,16 +50,23 @@ const MAX_ZOOM = 22;
  * @throws {ConfigError} If the archive cannot be used.
  */
 export async function openBasemap(options: BasemapOptions): Promise<Basemap | undefined> {
-  const { config, onUnreachable, now } = options;
+  const { config, onFault, now } = options;
   if (!config) return undefined;
   let opened: OpenBasemap | undefined;
   let opening: Promise<void> | undefined;
   let pausedUntil = 0;
+  let failures = 0;
+  const told = new Set<string>();
+  const tell = (error: unknown) => {
+    const reason = reasonOf(error);
+    if (!told.has(reason)) onFault(reason);
+    told.add(reason);
+  };
   const open = async () => {
     try {
       opened = await openFrom(config);
     } catch (error) {
-      onUnreachable((error as Error).message);
+      tell(error);
       pausedUntil = now() + PAUSE_MS;
       if (!(error instanceof UnreachableError)) throw error;
     } finally {
@@ -72,6 +80,20 @@ export async function openBasemap(options: BasemapOptions): Promise<Basemap | un
     if (!opened && now() >= pausedUntil) opening ??= open().catch(() => {});
     return opening;
   };
+  const readTile = async (archive: TileArchive, [zoom, x, y]: TileAddress) => {
+    try {
+      const tile = await archive.readTile(zoom, x, y);
+      if (failures >= MAX_FAILURES) told.clear();
+      failures = 0;
+      return tile;
+    } catch (error) {
+      tell(error);
+      if (!(error instanceof TileSourceError)) throw error;
+      failures += 1;
+      if (failures >= MAX_FAILURES) pausedUntil = now() + PAUSE_MS;
+      throw error;
+    }
+  };
   return {
     info() {
       void openLater();
@@ -79,12 +101,14 @@ export async function openBasemap(options: BasemapOptions): Promise<Basemap | un
     },
     async readTile(zoom, x, y) {
       await openLater();
-      if (!opened) throw new UnreachableError('it does not respond');
+      if (!opened || now() < pausedUntil) throw new UnreachableError('it does not respond');
       if (zoom > opened.info.max_zoom || Math.max(x, y) >= 2 ** zoom) return undefined;
-      return opened.archive.readTile(zoom, x, y);
+      return readTile(opened.archive, [zoom, x, y]);
     },
   };
 }
+
+type TileAddress = readonly [zoom: number, x: number, y: number];
 
 interface OpenBasemap {
   readonly archive: TileArchive;

@@ -2,6 +2,7 @@ import type { Schemas } from '@cloudstreet/sdk/contract';
 import { ConfigError } from '../platform/config/config-error.js';
 import type { TerrainConfig } from '../platform/config/terrain-config.js';
 import { attributionOf } from '../platform/tiles/attribution.js';
+import { reasonOf } from '../platform/tiles/reason-of.js';
 import { openTileSource } from './open-tile-source.js';
 
 /** Facts about the terrain that other modules need. */
@@ -37,16 +38,4 @@ export async function findTerrain(
       `CLOUDSTREET_TERRAIN names the ${what} ${config.place}, which cannot be used: ${reasonOf(error, what)}.`,
     );
   }
-}
-
-const REASONS: Readonly<Record<string, (what: 'folder' | 'file') => string>> = {
-  ENOENT: (what) => `there is no such ${what}`,
-  ENOTDIR: () => 'it is no folder; a file of tiles must be called .pmtiles',
-  EISDIR: () => 'it is a folder; a file of tiles is one PMTiles archive',
-  EACCES: () => 'the server may not read it',
-};
-
-function reasonOf(error: unknown, what: 'folder' | 'file'): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return (code === undefined ? undefined : REASONS[code]?.(what)) ?? message;
 }

@@ -7,11 +7,13 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { type FileHandle, open as openFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { Compression, PMTiles, TileType } from 'pmtiles';
 import { expect, onTestFinished, test } from 'vitest';
+import { ConfigError } from '../../platform/config/config-error.js';
 import { type ArchiveTiles, makeArchive } from '../../platform/tiles/testing/make-archive.js';
 import { type RangeServer, serveRanges } from '../../platform/tiles/testing/serve-ranges.js';
 import { type BasemapCommand, runBasemap } from './run-basemap.js';
@@ -62,6 +64,7 @@ async function cut(
     errors: new Writable({ write: (_chunk, _encoding, done) => done() }),
     clock: () => 0,
     signal,
+    retryPausesMs: [0],
   });
   return printed;
 }
@@ -110,6 +113,27 @@ test('cuts the tiles of a box out of an address', async () => {
   expect(readdirSync(output)).toEqual(['basemap.pmtiles']);
 });
 
+test('cuts tiles that are far apart, or stored once for many', async () => {
+  const sea = noise('sea', 4000);
+  const tiles = Object.entries(worldOf(4000)).map(([name, tile]) =>
+    // South of the box, in it and north of it.
+    /^6\/(?:33|34|40)\//.test(name) ? [name, sea] : [name, tile],
+  );
+  const [source, output] = [
+    await serveRanges(makeArchive(Object.fromEntries(tiles))),
+    tempFolder(),
+  ];
+  await cut('8,30,20,60', { map: source.url, output });
+  const archive = open(join(output, 'basemap.pmtiles'));
+  for (const y of [18, 22, 26]) {
+    for (const x of [33, 34]) expect(textOf(await archive.getZxy(6, x, y))).toBe('sea');
+    expect(textOf(await archive.getZxy(6, 35, y))).toBe(`6/35/${y}`);
+  }
+  expect(textOf(await archive.getZxy(5, 17, 11))).toBe('5/17/11');
+  const { numTileContents, numAddressedTiles } = await archive.getHeader();
+  expect(numTileContents).toBeLessThan(numAddressedTiles);
+});
+
 test('requests neighbouring tiles together', async () => {
   const [source, output] = [await serveRanges(WORLD), tempFolder()];
   await cut('-180,-85,180,85', { map: source.url, output });
@@ -138,7 +162,11 @@ test('continues an interrupted download', async () => {
   const [source, output] = [await serveRanges(LARGE), tempFolder()];
   const options = { map: source.url, output };
   failAfter(source, 7);
-  await expect(cut(WHOLE, options)).rejects.toThrow(/403/);
+  await expect(cut(WHOLE, options)).rejects.toThrow(
+    new ConfigError(
+      'The source cannot be read: it responds 403. Run the command again to continue.',
+    ),
+  );
   const part = join(output, 'basemap.pmtiles.part');
   const begun = statSync(part).size;
   expect(begun).toBeGreaterThan(1_000_000);
@@ -177,6 +205,80 @@ test('starts over if the source has changed', async () => {
   const archive = open(join(output, 'basemap.pmtiles'));
   expect(textOf(await archive.getZxy(6, 33, 22))).toBe('new');
   expect(textOf(await archive.getZxy(6, 34, 22))).toBe('6/34/22');
+});
+
+test('starts over if the source states no version', async () => {
+  const [source, output] = [await serveRanges(LARGE), tempFolder()];
+  source.etag = '';
+  const options = { map: source.url, output };
+  failAfter(source, 7);
+  await expect(cut(WHOLE, options)).rejects.toThrow(/403. Run the command again to start over/);
+  source.instead = undefined;
+  // As large as before.
+  source.file = Buffer.from(LARGE);
+  source.file.fill('new', LARGE.indexOf('0/0/0;'), LARGE.indexOf('0/0/0;') + 3);
+  const printed = await cut(WHOLE, options);
+  expect(printed.join()).toContain('an interrupted download starts again');
+  const written = readFileSync(join(output, 'basemap.pmtiles'));
+  expect(written.includes('0/0/0;')).toBe(false);
+});
+
+test('tries again, and stops on a signal, while it reads the directories', async () => {
+  const [source, output] = [await serveRanges(WORLD), tempFolder()];
+  source.instead = (_request, response) => {
+    source.instead = undefined;
+    response.writeHead(503).end();
+  };
+  expect((await cut(ALPS, { map: source.url, output })).join()).toContain('basemap.pmtiles');
+  const stopping = new AbortController();
+  source.instead = () => stopping.abort();
+  const stopped = cut(ALPS, { map: source.url, output: tempFolder() }, stopping.signal);
+  await expect(stopped).rejects.toThrow(/Stopped/);
+});
+
+type Write = (
+  this: FileHandle,
+  bytes: Uint8Array,
+  ...place: [from: number, length: number, at: number]
+) => Promise<{ bytesWritten: number }>;
+
+/** Replaces the function that writes to files until the test ends. */
+async function replaceWrite(replacement: (write: Write) => Write): Promise<void> {
+  const file = await openFile(join(tempFolder(), 'any'), 'w');
+  const prototype = Object.getPrototypeOf(file) as { write: Write };
+  await file.close();
+  const { write } = prototype;
+  prototype.write = replacement(write);
+  onTestFinished(() => {
+    prototype.write = write;
+  });
+}
+
+test('writes on after the system wrote a part', async () => {
+  const [source, output] = [await serveRanges(WORLD), tempFolder()];
+  const once = tempFolder();
+  await cut(ALPS, { map: source.url, output: once });
+  await replaceWrite(
+    (write) =>
+      function half(bytes, from, length, at) {
+        return write.call(this, bytes, from, Math.ceil(length / 2), at);
+      },
+  );
+  await cut(ALPS, { map: source.url, output });
+  const [halves, whole] = [output, once].map((at) => readFileSync(join(at, 'basemap.pmtiles')));
+  expect(halves!.equals(whole!)).toBe(true);
+});
+
+test('reports a full disk', async () => {
+  const [source, output] = [await serveRanges(WORLD), tempFolder()];
+  await replaceWrite(() => () => {
+    return Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' }));
+  });
+  await expect(cut(ALPS, { map: source.url, output })).rejects.toThrow(
+    new ConfigError(
+      `${output} has no free space left. Make space first. Run the command again to continue.`,
+    ),
+  );
 });
 
 test('reports a source that changes meanwhile', async () => {

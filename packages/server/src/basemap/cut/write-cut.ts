@@ -1,8 +1,6 @@
 import { type FileHandle, open, rename, stat } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
 import { ConfigError } from '../../platform/config/config-error.js';
 import type { RangeReader } from '../../platform/tiles/range-reader.js';
-import { UnreachableError } from '../../platform/tiles/tile-source.js';
 import type { CutPart, CutPlan } from './plan-cut.js';
 
 export interface CutTarget {
@@ -11,15 +9,15 @@ export interface CutTarget {
   readonly read: RangeReader;
   /** Version of the source at the time of the plan. */
   readonly version: string;
+  /** Bytes of the data that an earlier run has written. */
+  readonly doneBytes: number;
   readonly onProgress: (doneBytes: number) => void;
-  readonly signal?: AbortSignal | undefined;
 }
 
 /** Maximum size of a request, and of unused bytes between two parts in it. */
 const MAX_REQUEST_BYTES = 2_097_152;
 const MAX_GAP_BYTES = 32_768;
 const REQUESTS_AT_A_TIME = 4;
-const RETRY_PAUSES_MS = [1000, 4000, 15_000];
 
 /** Returns the path of a file that is not complete. */
 function partialPath(path: string): string {
@@ -59,17 +57,18 @@ export async function isComplete(path: string, { head, dataBytes }: CutPlan): Pr
 /**
  * Writes an archive. Continues the file of an earlier run that was interrupted.
  *
- * @throws {ConfigError} If it was interrupted, the source does not respond, or has changed.
+ * @throws {ConfigError} If the source has changed, or the file is incomplete.
+ * @throws {Error} If the source cannot be read, or the file cannot be written.
  */
 export async function writeCut(plan: CutPlan, target: CutTarget): Promise<void> {
-  const { head, parts } = plan;
+  const { head, parts, dataBytes } = plan;
+  const { doneBytes: done } = target;
   const groups = groupParts(parts);
-  const done = await bytesDone(target.path, plan);
   const finished = groups.filter((group) => endOf(group) <= done).length;
   const start = finished === 0 ? 0 : endOf(groups[finished - 1]!);
   const file = await open(partialPath(target.path), done === 0 ? 'w' : 'r+');
   try {
-    if (done === 0) await file.write(head, 0, head.length, 0);
+    if (done === 0) await writeAll(file, head, 0);
     await file.truncate(head.length + start);
     target.onProgress(start);
     for (let first = finished; first < groups.length; first += REQUESTS_AT_A_TIME) {
@@ -78,6 +77,9 @@ export async function writeCut(plan: CutPlan, target: CutTarget): Promise<void> 
       target.onProgress(endOf(batch.at(-1)!));
     }
     await file.sync();
+    if ((await file.stat()).size !== head.length + dataBytes) {
+      throw new ConfigError('The written file is incomplete. Run the command again to continue.');
+    }
   } finally {
     await file.close();
   }
@@ -93,41 +95,29 @@ async function writeBatch(
 ): Promise<void> {
   const read = await Promise.all(batch.map((group) => readGroup(group, target)));
   const bytes = Buffer.concat(read.flat());
-  await file.write(bytes, 0, bytes.length, dataStart + batch[0]![0]!.to);
+  await writeAll(file, bytes, dataStart + batch[0]![0]!.to);
+}
+
+/** The system may write fewer bytes than it was given, for example when the disk is almost full. */
+async function writeAll(file: FileHandle, bytes: Uint8Array, start: number): Promise<void> {
+  let done = 0;
+  while (done < bytes.length) {
+    const left = bytes.length - done;
+    const { bytesWritten } = await file.write(bytes, done, left, start + done);
+    done += bytesWritten;
+  }
 }
 
 async function readGroup(group: readonly CutPart[], target: CutTarget): Promise<Uint8Array[]> {
   const { from } = group[0]!;
   const last = group.at(-1)!;
   const length = last.from + last.length - from;
-  const { bytes, version } = await readWithRetry(from, length, target);
+  const { bytes, version } = await target.read(from, length);
   if (version !== target.version) {
     throw new ConfigError('The source has changed meanwhile. Run the command again to start over.');
   }
   if (bytes.length !== length) throw new ConfigError('The source is incomplete.');
   return group.map((part) => bytes.subarray(part.from - from, part.from - from + part.length));
-}
-
-async function readWithRetry(from: number, length: number, { read, signal }: CutTarget) {
-  for (const pauseMs of [...RETRY_PAUSES_MS, undefined]) {
-    if (signal?.aborted) throw stopped();
-    try {
-      return await read(from, length);
-    } catch (error) {
-      if (!(error instanceof UnreachableError)) throw error;
-      if (pauseMs === undefined) {
-        throw new ConfigError(
-          `The source cannot be read: ${error.message}. Run the command again to continue.`,
-        );
-      }
-      await setTimeout(pauseMs, undefined, signal && { signal }).catch(() => {});
-    }
-  }
-  throw stopped();
-}
-
-function stopped(): ConfigError {
-  return new ConfigError('Stopped. Run the command again to continue.');
 }
 
 /** Parts that one request reads. */

@@ -11,11 +11,13 @@ export interface TileArchive {
   readonly header: Header;
   /** Reads a tile as it is stored, perhaps compressed. Undefined if there is none. */
   readTile(zoom: number, x: number, y: number): Promise<Uint8Array | undefined>;
-  /** Text that differs after any change of the file. */
+  /** Text that differs after a change of the file. */
   readonly version: string;
+  /** False if only a change of the size shows. */
+  readonly isVersioned: boolean;
   /** Reads a directory. Entries with a run length of 0 name further directories. */
   readDirectory(offset: number, length: number): Promise<readonly Entry[]>;
-  /** @throws {Error} If it is no JSON object. */
+  /** @throws {Error} If it is no JSON. */
   readMetadata(): Promise<Record<string, unknown>>;
 }
 
@@ -27,13 +29,17 @@ export interface TileArchive {
  * @throws {Error} If it is no PMTiles archive.
  */
 export async function openArchive(key: string, read: RangeReader): Promise<TileArchive> {
+  let isVersioned = true;
   const source = {
     getKey: () => key,
     async getBytes(offset: number, length: number, _signal?: AbortSignal, etag?: string) {
       // An archive that requests more is broken.
       if (length > MAX_PART_BYTES) throw new Error(`a part of ${length} bytes`);
-      const { bytes, version } = await read(offset, length);
-      if (etag !== undefined && etag !== version) throw new EtagMismatch();
+      const range = await read(offset, length);
+      isVersioned = range.isVersioned;
+      const { bytes, version } = range;
+      if (etag !== undefined && etag !== version)
+        throw new EtagMismatch('it has changed meanwhile');
       return { data: new Uint8Array(bytes).buffer, etag: version };
     },
   };
@@ -48,6 +54,7 @@ export async function openArchive(key: string, read: RangeReader): Promise<TileA
   return {
     header,
     version: header.etag ?? '',
+    isVersioned,
     readDirectory: (offset, length) => cache.getDirectory(source, offset, length, header),
     async readTile(zoom, x, y) {
       const tile = await archive.getZxy(zoom, x, y);

@@ -2,11 +2,13 @@ import { open } from 'node:fs/promises';
 import { type RequestOptions, readBody, request } from './request.js';
 import { TileSourceError, UnreachableError } from './tile-source.js';
 
-/** Bytes of a file, with its size and a text that differs after any change of the file. */
+/** Bytes of a file. */
 export interface Range {
   readonly bytes: Uint8Array;
-  readonly size: number;
+  /** Text that differs after a change of the file. */
   readonly version: string;
+  /** False if only a change of the size shows, because the server states no version. */
+  readonly isVersioned: boolean;
 }
 
 /** Reads a part of a file. Returns fewer bytes at its end. */
@@ -20,7 +22,11 @@ export function fileReader(path: string): RangeReader {
       const { size, mtimeMs } = await file.stat();
       const bytes = new Uint8Array(Math.max(0, Math.min(length, size - offset)));
       const { bytesRead } = await file.read(bytes, 0, bytes.length, offset);
-      return { bytes: bytes.subarray(0, bytesRead), size, version: `${size} ${mtimeMs}` };
+      return {
+        bytes: bytes.subarray(0, bytesRead),
+        version: `${size} ${mtimeMs}`,
+        isVersioned: true,
+      };
     } finally {
       await file.close();
     }
@@ -40,11 +46,12 @@ const PARTIAL_CONTENT = 206;
  */
 export function urlReader(
   address: string,
-  { redirect = 'manual', timeoutMs }: Partial<Pick<RequestOptions, 'redirect' | 'timeoutMs'>> = {},
+  { redirect = 'manual', timeoutMs, signal }: Partial<Omit<RequestOptions, 'headers'>> = {},
 ): RangeReader {
   return async (offset, length) => {
     const response = await request(address, {
       redirect,
+      signal,
       headers: {
         range: `bytes=${offset}-${offset + length - 1}`,
         'accept-encoding': 'identity',
@@ -63,6 +70,6 @@ export function urlReader(
     }
     const changed = response.headers.get('etag') ?? response.headers.get('last-modified') ?? '';
     const bytes = await readBody(response, length);
-    return { bytes, size: Number(size), version: `${size} ${changed}` };
+    return { bytes, version: `${size} ${changed}`, isVersioned: changed !== '' };
   };
 }

@@ -1,4 +1,4 @@
-import { UnreachableError } from './tile-source.js';
+import { TileSourceError, UnreachableError } from './tile-source.js';
 
 const TIMEOUT_MS = 10_000;
 
@@ -7,26 +7,28 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Maximum duration with the body; default ten seconds. */
   readonly timeoutMs?: number;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
  * Sends a GET request to the source of tiles.
  *
- * @throws {UnreachableError} If the server does not respond in time.
+ * @throws {UnreachableError} If the server does not respond in time, or the signal aborts.
  */
 export function request(
   address: string,
-  { timeoutMs = TIMEOUT_MS, ...options }: RequestOptions,
+  { timeoutMs = TIMEOUT_MS, signal, ...options }: RequestOptions,
 ): Promise<Response> {
-  const signal = AbortSignal.timeout(timeoutMs);
-  return withUnreachableError(fetch(address, { ...options, signal }));
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const either = signal ? AbortSignal.any([timeout, signal]) : timeout;
+  return withUnreachableError(fetch(address, { ...options, signal: either }));
 }
 
 /**
  * Reads the body of a response.
  *
  * @throws {UnreachableError} If the connection ends before.
- * @throws {Error} If it has more than this many bytes.
+ * @throws {TileSourceError} If it has more than this many bytes.
  */
 export async function readBody({ body }: Response, maxBytes: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
@@ -38,7 +40,7 @@ export async function readBody({ body }: Response, maxBytes: number): Promise<Ui
     size += value.length;
     if (size > maxBytes) {
       await reader.cancel();
-      throw new Error(`it has more than ${maxBytes} bytes`);
+      throw new TileSourceError(`it has more than ${maxBytes} bytes`);
     }
     parts.push(value);
   }

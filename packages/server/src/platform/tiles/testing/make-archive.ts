@@ -12,7 +12,7 @@ export const PROTOMAPS_METADATA = {
 };
 
 /**
- * Returns a PMTiles archive of vector tiles.
+ * Returns a PMTiles archive of vector tiles. Equal tiles are stored once.
  *
  * @param tiles Uncompressed tiles by `zoom/x/y`.
  */
@@ -24,11 +24,19 @@ export function makeArchive(tiles: ArchiveTiles, facts: Partial<ArchiveFacts> = 
     return { z, tileId: zxyToTileId(z, x, y), data: isPacked ? gzipSync(bytes) : bytes };
   });
   numbered.sort((one, other) => one.tileId - other.tileId);
-  let offset = 0;
+  const stored: Buffer[] = [];
+  const places = new Map<string, number>();
+  let end = 0;
   const entries: Entry[] = numbered.map(({ tileId, data }) => {
-    const entry = { tileId, offset, length: data.length, runLength: 1 };
-    offset += data.length;
-    return entry;
+    const bytes = Buffer.from(data);
+    const name = bytes.toString('base64');
+    const offset = places.get(name) ?? end;
+    if (offset === end) {
+      places.set(name, offset);
+      stored.push(bytes);
+      end += bytes.length;
+    }
+    return { tileId, offset, length: bytes.length, runLength: 1 };
   });
   const zooms = numbered.map(({ z }) => z);
   const head = encodeHead(entries, {
@@ -43,5 +51,5 @@ export function makeArchive(tiles: ArchiveTiles, facts: Partial<ArchiveFacts> = 
     metadata: PROTOMAPS_METADATA,
     ...facts,
   });
-  return Buffer.concat([head, ...numbered.map(({ data }) => data)]);
+  return Buffer.concat([head, ...stored]);
 }

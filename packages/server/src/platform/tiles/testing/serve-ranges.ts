@@ -9,6 +9,7 @@ export interface RangeServer {
   /** Ranges that were requested. */
   readonly asked: string[];
   file: Buffer;
+  /** Empty to state none. */
   etag: string;
   /** Responds with a range of the file. */
   readonly respond: RequestListener;
@@ -27,7 +28,8 @@ export async function serveRanges(file: Buffer): Promise<RangeServer> {
     const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
     const part = state.file.subarray(Number(from), Number(to) + 1);
     const range = `bytes ${from}-${Number(from) + part.length - 1}/${state.file.length}`;
-    response.writeHead(206, { 'content-range': range, etag: state.etag }).end(part);
+    const version = state.etag && { etag: state.etag };
+    response.writeHead(206, { 'content-range': range, ...version }).end(part);
   };
   await once(server, 'listening');
   onTestFinished(() => {
