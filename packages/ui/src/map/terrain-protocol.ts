@@ -24,6 +24,15 @@ export interface SceneTerrain {
   load: (tile: GroundTile, signal: AbortSignal) => Promise<Blob>;
 }
 
+/** Returns the tile of an address `scheme://z/x/y`, behind which there may be more. */
+export function tileIn(url: string, scheme: string): GroundTile {
+  const [z = 0, x = 0, y = 0] = url
+    .slice(scheme.length + '://'.length)
+    .split('/')
+    .map(Number);
+  return { z, x, y };
+}
+
 /** Lets the map load tiles by a custom scheme. Returns a function that removes it. */
 export function serveTerrain(
   scheme: string,
@@ -31,12 +40,8 @@ export function serveTerrain(
   onError: () => void,
 ): () => void {
   addProtocol(scheme, async ({ url }, { signal }) => {
-    const [z = 0, x = 0, y = 0] = url
-      .slice(scheme.length + '://'.length)
-      .split('/')
-      .map(Number);
     try {
-      const tile = await load({ z, x, y }, signal);
+      const tile = await load(tileIn(url, scheme), signal);
       return { data: await tile.arrayBuffer() };
     } catch (error) {
       if (!signal.aborted) onError();

@@ -7,6 +7,7 @@ import { ErrorState } from '../../layout/ErrorState/ErrorState.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { useUnits } from '../../values/UnitsProvider.js';
+import { noteDetail } from '../detailed-map/detail-source.js';
 import { LOAD_RETRIES, retryPauseMs } from '../load-with-retry.js';
 import { useMapSettings } from '../MapSettings/MapSettings.js';
 import { mapColors } from '../map-colors.js';
@@ -194,6 +195,7 @@ function MapCanvas({
           onDrawn?.();
         }}
         onIdle={() => setLoaded(true)}
+        onSourceData={noteDetail}
         onError={(event) => {
           // The map still works without a tile.
           if (!isLoaded && !('tile' in event)) onLoadError(event.error);

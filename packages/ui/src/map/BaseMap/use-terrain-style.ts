@@ -5,7 +5,7 @@ import { useTheme } from '../../theme/ThemeProvider.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import { contourSteps } from '../contour-steps.js';
 import { type MapTerrain, useMapSettings } from '../MapSettings/MapSettings.js';
-import { serveTerrain } from '../terrain-protocol.js';
+import { serveTerrain, tileIn } from '../terrain-protocol.js';
 import { withTerrain } from '../with-terrain.js';
 
 type Adapt = (style: StyleSpecification) => StyleSpecification;
@@ -54,11 +54,8 @@ interface AltitudeUnit {
 
 function serveContours(scheme: string, terrain: MapTerrain, { symbol, factor }: AltitudeUnit) {
   addProtocol(scheme, async ({ url }, { signal }) => {
-    const [z = 0, x = 0, y = 0] = url
-      .slice(scheme.length + '://'.length)
-      .split('/')
-      .map(Number);
-    const request = { tile: { z, x, y }, steps: contourSteps(symbol, z), factor };
+    const tile = tileIn(url, scheme);
+    const request = { tile, steps: contourSteps(symbol, tile.z), factor };
     return { data: await terrain.loadContours(request, signal) };
   });
   return () => removeProtocol(scheme);

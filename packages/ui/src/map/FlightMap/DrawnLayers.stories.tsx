@@ -122,7 +122,7 @@ export const Contents: Story = {
     const [thermal] = featuresOf(map, 'cs-thermals');
     await expect(thermal?.properties?.['label']).toBe('+2.4\u202fm/s\n1,234\u202fm');
 
-    // An arrow that points north is turned to where the wind blows, whichever way the map is turned.
+    // An arrow that points north is turned to where the wind blows, however the map is turned.
     const [wind] = featuresOf(map, 'cs-winds');
     await expect(Number(wind?.properties?.['towards']) % 360).toBe(70);
     await expect(map.getLayoutProperty('cs-winds', 'icon-rotate')).toEqual(['get', 'towards']);
@@ -164,7 +164,10 @@ const BELOW_THE_FLIGHT = [
   'cs-winds',
 ];
 
-/** Names that get their room first are uppermost, whatever is switched; areas, thermals and other lines lie below the flight. */
+/**
+ * Names that get their room first are uppermost, whatever is switched; areas, thermals and other
+ * lines lie below the flight.
+ */
 export const Order: Story = {
   play: async ({ canvasElement }) => {
     const map = await sharedMap('cs-marker-room');

@@ -31,8 +31,9 @@ import { flownTracks, useSceneTracks } from './scene-tracks.js';
 import { useSceneParts } from './use-scene-parts.js';
 
 /**
- * A flight in 3D: the track at its altitude with a curtain to the ground, over terrain if known. The
- * camera is behind the glider until the user moves it; with reduced motion it stays still. Moving the cursor moves the gliders and renders nothing else.
+ * A flight in 3D: the track at its altitude with a curtain to the ground, over terrain if known.
+ * The camera is behind the glider until the user moves it; with reduced motion it stays still.
+ * Moving the cursor moves the gliders and renders nothing else.
  */
 export function FlightScene({ cursor, cursorTimeS, onCursorChange, ...drawn }: FlightSceneProps) {
   const binding = useCursorStore({ cursor, cursorTimeS, onCursorChange });

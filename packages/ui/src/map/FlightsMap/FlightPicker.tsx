@@ -12,8 +12,8 @@ export interface FlightPickerProps {
 }
 
 /**
- * Reports the flight under the pointer and the pressed one, unless there is an airport. On devices without hover, the first tap
- * selects a flight and the second opens it.
+ * Reports the flight under the pointer and the pressed one, unless there is an airport. On devices
+ * without hover, the first tap selects a flight and the second opens it.
  */
 export function FlightPicker({ pickedId, onPick, onOpen }: FlightPickerProps) {
   const { current: map } = useMap();

@@ -7,10 +7,40 @@ const TILE_PX = 512;
 const TILES_AROUND = 2 ** RELIEF_MAX_ZOOM;
 const WORLD_PX = TILES_AROUND * TILE_PX;
 
+/** Tiles in memory, a megabyte each. The outlines of a page are often in few of them. */
+const KEPT_TILES = 16;
+/** The one used last is last. */
 const images = new Map<string, Promise<ImageBitmap | undefined>>();
+let drawings = 0;
 
-/** Draws the relief of a view into a canvas of any size. Each tile of the relief is loaded once. */
+/** Draws the relief of a view into a canvas of any size. Tiles of earlier views are used again. */
 export async function drawRelief(
+  canvas: HTMLCanvasElement,
+  view: OutlineView,
+  url: string,
+  signal: AbortSignal,
+): Promise<void> {
+  drawings += 1;
+  try {
+    await draw(canvas, view, url, signal);
+  } finally {
+    drawings -= 1;
+    // Another drawing may be about to use any of them.
+    if (drawings === 0) closeOldTiles();
+  }
+}
+
+function closeOldTiles(): void {
+  for (const [key, image] of [...images].slice(0, -KEPT_TILES)) {
+    images.delete(key);
+    image.then(
+      (bitmap) => bitmap?.close(),
+      () => undefined,
+    );
+  }
+}
+
+async function draw(
   canvas: HTMLCanvasElement,
   view: OutlineView,
   url: string,
@@ -71,7 +101,11 @@ function imageOf(url: string, column: number, row: number): Promise<ImageBitmap 
   const x = ((column % TILES_AROUND) + TILES_AROUND) % TILES_AROUND;
   const key = `${url}/${RELIEF_MAX_ZOOM}/${x}/${row}`;
   const known = images.get(key);
-  if (known) return known;
+  if (known) {
+    images.delete(key);
+    images.set(key, known);
+    return known;
+  }
   const image = readTile(key).then((bytes) =>
     // Tiles without land do not exist.
     bytes ? createImageBitmap(new Blob([bytes], { type: 'image/webp' })) : undefined,

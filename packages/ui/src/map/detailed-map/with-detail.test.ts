@@ -1,13 +1,16 @@
-import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
-import type { LayerSpecification } from 'maplibre-gl';
-import { describe, expect, test } from 'vitest';
+import { LOCALES } from '@cloudstreet/scoring/units';
+import { featureFilter, validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
+import { language_script_pairs as KNOWN } from '@protomaps/basemaps';
+import type { LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
+import { describe, expect, test, vi } from 'vitest';
 import { contrast } from '../../../test/color-math.js';
 import type { ThemeName } from '../../theme/tokens.js';
 import { mapColors } from '../map-colors.js';
 import { MAP_FONTS } from '../map-fonts.js';
 import { createMapStyle } from '../map-style.js';
 import { detailColors } from './detail-colors.js';
-import { DETAIL_SOURCE, withDetail } from './with-detail.js';
+import { DETAIL_SOURCE, HAS_DETAIL, noteDetail } from './detail-source.js';
+import { withDetail } from './with-detail.js';
 
 const THEMES = Object.keys(mapColors) as ThemeName[];
 const MAP = {
@@ -52,18 +55,38 @@ test('draws names above everything else', () => {
   expect(types).toEqual(types.toSorted((one, other) => Number(one) - Number(other)));
 });
 
-test("names places in the reader's language", () => {
-  expect(JSON.stringify(layer('detail-places_locality'))).toMatch(/"name:de"/);
-  expect(JSON.stringify(layer('detail-places_locality', styleIn('light', 'en-gb')))).toMatch(
-    /"name:en"/,
-  );
+test.each(LOCALES)("names places in the reader's language: $name", ({ code, dateLanguage }) => {
+  const language = code.slice(0, 2);
+  expect(KNOWN.map(({ lang }) => lang)).toContain(language);
+  const text = JSON.stringify(layer('detail-places_locality', styleIn('light', dateLanguage)));
+  expect(text).toContain(`"name:${language}"`);
 });
 
-test('embedded names give way within the bounds', () => {
+test.each([
+  { why: 'without a detailed tile', loaded: [], isShown: true },
+  { why: 'with the header only', loaded: [{ sourceId: DETAIL_SOURCE }], isShown: true },
+  { why: 'with another tile', loaded: [{ sourceId: 'base', tile: {} }], isShown: true },
+  { why: 'with a detailed tile', loaded: [{ sourceId: DETAIL_SOURCE, tile: {} }], isShown: false },
+])('embedded names within the bounds, $why: $isShown', ({ loaded, isShown }) => {
+  const { state } = styleIn();
+  const values: Record<string, unknown> = { [HAS_DETAIL]: state?.[HAS_DETAIL]?.default };
+  const target = {
+    setGlobalStateProperty: vi.fn((name: string, value: unknown) => {
+      values[name] = value;
+      return target as never;
+    }),
+  };
+  for (const event of loaded) noteDetail({ target, ...event });
+  const places = layer('places') as SymbolLayerSpecification;
+  const { filter } = featureFilter(places.filter, 'layers.filter', values);
+  const town = { type: 1, properties: { farKm: 200 }, geometry: [[{ x: 0, y: 0 }]] } as const;
+  // Its corner is at 46.07° N, 9.84° E.
+  const canonical = { z: 8, x: 135, y: 91 };
+  expect(filter({ zoom: 8 }, town as never, canonical as never)).toBe(isShown);
+});
+
+test('detailed names are those within the bounds', () => {
   const area = expect.objectContaining({ type: 'Polygon' });
-  expect(layer('places')).toMatchObject({
-    filter: ['all', expect.anything(), ['!', ['within', area]]],
-  });
   expect(layer('detail-places_locality')).toMatchObject({
     filter: ['all', expect.anything(), ['within', area]],
   });

@@ -1,3 +1,4 @@
+import { findLocale } from '@cloudstreet/scoring/units';
 import { layers as protomapsLayers } from '@protomaps/basemaps';
 import type {
   ExpressionSpecification,
@@ -10,6 +11,7 @@ import { mapColors } from '../map-colors.js';
 import { MAP_FONTS } from '../map-fonts.js';
 import { PLACES_LAYER, RELIEF_FADES } from '../map-style.js';
 import { detailColors } from './detail-colors.js';
+import { DETAIL_SOURCE, HAS_DETAIL } from './detail-source.js';
 import { flavorOf } from './flavor.js';
 
 /** Tiles of a detailed base map in the schema of Protomaps. */
@@ -31,17 +33,17 @@ export interface DetailOptions {
   locale: string;
 }
 
-export const DETAIL_SOURCE = 'detail';
-
 /**
  * Adds the layers of a detailed map to the style of the embedded one, which stays visible outside its
- * bounds. Within them, its names replace the embedded ones.
+ * bounds. Within them, its names replace the embedded ones once `noteDetail` saw a tile: until then
+ * there may be no other names.
  */
 export function withDetail(style: StyleSpecification, options: DetailOptions): StyleSpecification {
   const { tilesUrl, minZoom, maxZoom, bounds, attribution } = options.map;
   const detail = detailLayers(options);
   return {
     ...style,
+    state: { ...style.state, [HAS_DETAIL]: { default: false } },
     sources: {
       ...style.sources,
       [DETAIL_SOURCE]: {
@@ -87,10 +89,15 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 
 function detailLayers({ map, theme, locale }: DetailOptions): LayerSpecification[] {
   const flavor = flavorOf(mapColors[theme], detailColors[theme]);
-  const lang = locale.slice(0, 2);
+  const lang = languageOf(locale);
   return protomapsLayers(DETAIL_SOURCE, flavor, { lang })
     .filter(({ id }) => !LEFT_OUT.has(id))
     .map((layer) => adapt(withDeviceFonts(layer), { map, theme, locale }));
+}
+
+/** Returns the language of a tag; that of Norwegian is `no`, as in the tiles, and not `nb`. */
+function languageOf(tag: string): string {
+  return (findLocale([tag]) ?? tag).slice(0, 2);
 }
 
 /** Before this zoom the relief of the embedded map is visible through the land. */
@@ -147,11 +154,15 @@ function placesWithin(kinds: readonly string[], bounds: Bounds): FilterSpecifica
   return ['all', ['in', ['get', 'kind'], ['literal', [...kinds]]], within(bounds)];
 }
 
-/** Hides the names of the embedded map within bounds. */
+/** Hides the names of the embedded map within bounds while there are others. */
 function outside(layer: LayerSpecification, bounds: Bounds): LayerSpecification {
   if (layer.id !== PLACES_LAYER || layer.type !== 'symbol' || !layer.filter) return layer;
   const filter = layer.filter as ExpressionSpecification;
-  return { ...layer, filter: ['all', filter, ['!', within(bounds)]] };
+  const isOutside = ['!', within(bounds)] satisfies ExpressionSpecification;
+  return {
+    ...layer,
+    filter: ['all', filter, ['any', ['!', ['global-state', HAS_DETAIL]], isOutside]],
+  };
 }
 
 function within([west, south, east, north]: Bounds): ExpressionSpecification {
