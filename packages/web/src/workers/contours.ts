@@ -25,7 +25,10 @@ const TIMEOUT_MS = 60_000;
 /** Lines continue this far into the neighbouring tiles. */
 const BUFFER = 1;
 
-/** Returns a function that computes contours as a vector tile with the layer `contours`. */
+/**
+ * Returns a function that computes contours as a vector tile with the layer `contours`. Where the
+ * elevations of a tile are unknown, it is empty.
+ */
 export function createContours({ encoding, maxZoom }: ContourSettings, load: LoadElevations) {
   const manager = new contourLibrary.LocalDemManager({
     demUrlPattern: '{z}/{x}/{y}',
@@ -39,14 +42,21 @@ export function createContours({ encoding, maxZoom }: ContourSettings, load: Loa
     },
     decodeImage: (image) => decode(image, encoding),
   });
-  return async ({ z, x, y, levels, factor }: ContourTile): Promise<ArrayBuffer> => {
+  return async (
+    { z, x, y, levels, factor }: ContourTile,
+    stop: AbortController,
+  ): Promise<ArrayBuffer> => {
+    // The library would fill a tile without elevations with those of its neighbours.
+    const coarser = Math.max(z - maxZoom, 0);
+    const ground = await manager.fetchAndParseTile(z - coarser, x >> coarser, y >> coarser, stop);
+    if (ground === UNKNOWN) return new ArrayBuffer(0);
     const options = { levels: [...levels], multiplier: factor, buffer: BUFFER };
-    const tile = await manager.fetchContourTile(z, x, y, options, new AbortController());
+    const tile = await manager.fetchContourTile(z, x, y, options, stop);
     return tile.arrayBuffer;
   };
 }
 
-/** Tiles without elevations, beside the sea or the edge of the terrain, have no lines. */
+/** Tile without elevations, beside the sea or the edge of the terrain. */
 const UNKNOWN = { width: 1, height: 1, data: new Float32Array([Number.NaN]) };
 
 async function decode(image: Blob, encoding: ContourSettings['encoding']) {
