@@ -103,6 +103,22 @@ test('offers a retry if the server does not respond, and stores the file once', 
   expect(await flightCount(api, id)).toBe(2);
 });
 
+test('a flight whose score could not be requested is followed again', async () => {
+  const { api } = await server.signUp();
+  renderRoute('/upload', { api, now: EVENING });
+  const names = ['one.igc', 'two.igc', 'three.igc', 'four.igc', 'five.igc'];
+  await choose(...names.map((name) => sampleFile({}, name)));
+  await confirmAll();
+  const failures = failScores();
+  await userEvent.click(screen.getByRole('button', { name: 'Upload 5 files' }));
+  // Each of the first is requested twice.
+  await waitFor(() => expect(failures()).toBeGreaterThanOrEqual(6));
+  goOffline();
+  act(() => void globalThis.dispatchEvent(new Event('offline')));
+  goOnline();
+  await waitFor(() => expect(screen.getAllByText('points')).toHaveLength(5));
+});
+
 test('an upload continues on other pages and reports its result', async () => {
   const { api } = await server.signUp();
   const { router } = renderRoute('/upload', { api, now: EVENING });
@@ -173,6 +189,20 @@ function loseResponses(): void {
     if (!isUpload(call[0])) return response;
     throw new TypeError('Failed to fetch');
   });
+}
+
+/** Requests for flights fail. Returns a function that counts them. */
+function failScores(): () => number {
+  const { fetch } = globalThis;
+  let failures = 0;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    if (!(call[0] instanceof Request) || !call[0].url.includes('/flightdetail/')) {
+      return fetch(...call);
+    }
+    failures += 1;
+    throw new TypeError('Failed to fetch');
+  });
+  return () => failures;
 }
 
 /** The first upload is refused for a second. */

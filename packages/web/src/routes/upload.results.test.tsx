@@ -21,9 +21,12 @@ test('the aircraft is chosen below the result, and the flight is scored again', 
   renderRoute('/upload', { api, now: EVENING });
   await upload(sampleFile(unknown('D-9999'), 'one.igc'));
   const file = fileNamed('one.igc');
-  expect(await file.findByText('Unknown aircraft: scored with index 100.')).toBeVisible();
+  expect(await file.findByText('Doesn’t count yet: the aircraft is unknown.')).toBeVisible();
   expect(file.getByText('No index')).toBeVisible();
   await userEvent.click(file.getByRole('button', { name: 'Choose aircraft' }));
+  await userEvent.click(file.getByRole('button', { name: 'Cancel' }));
+  expect(file.getByRole('button', { name: 'Choose aircraft' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   const field = file.getByRole('combobox', { name: /Aircraft/ });
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription(/scored again with the index/);
@@ -39,7 +42,7 @@ test('the aircraft is chosen below the result, and the flight is scored again', 
 
   const changes = countChanges();
   await userEvent.dblClick(file.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(file.queryByText(/Unknown aircraft/)).toBeNull());
+  await waitFor(() => expect(file.queryByText(/aircraft is unknown/)).toBeNull());
   expect(changes()).toBe(1);
   expect(await file.findByText('points')).toBeVisible();
   const query = { user_id_in: [id], contest: 'free' as const };
@@ -51,12 +54,13 @@ test('one aircraft is chosen for all flights without one', async () => {
   const { api, id } = await server.signUp();
   renderRoute('/upload', { api, now: EVENING });
   await upload(...['one.igc', 'two.igc'].map((name) => sampleFile(unknown('D-9998'), name)));
-  const line = await screen.findByText('2 flights without aircraft: scored with index 100');
+  const line = await screen.findByText('2 flights don’t count yet: the aircraft is unknown');
   const group = within(line.parentElement!);
   await userEvent.click(group.getByRole('button', { name: 'Choose aircraft' }));
   await fill(group.getByRole('combobox', { name: /Aircraft/ }), 'LS 4');
   await userEvent.click(await screen.findByRole('option', { name: /^LS 4/ }));
   await userEvent.click(group.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved. The 2 flights are being rescored.')).toBeVisible();
   await waitFor(() => expect(screen.getAllByText('points')).toHaveLength(2));
   const query = { user_id_in: [id], contest: 'free' as const };
   const flights = await unwrap(api.GET('/flight', { params: { query } }));
@@ -70,11 +74,14 @@ test('flights of earlier seasons are added, too late to count', async () => {
   await upload(
     ...old.map((takeoff) => sampleFile({ takeoffs: [takeoff] }, `${takeoff.slice(0, 4)}.igc`)),
     sampleFile({}, 'new.igc'),
+    sampleFile({ takeoffs: ['2023-06-01T10:00:00Z'], unsigned: true }, 'unsigned.igc'),
   );
   expect(
     await screen.findByText('2 flights added to your logbook; too late to count'),
   ).toBeVisible();
-  expect(screen.getByText('1 flight added to your logbook')).toBeVisible();
+  expect(screen.getByText(/^They are in your logbook/)).toBeVisible();
+  // Another reason comes first for the one without a signature.
+  expect(await screen.findByText('2 flights added to your logbook')).toBeVisible();
   expect(await fileNamed('2024.igc').findByText('Too late')).toBeVisible();
   expect(await fileNamed('new.igc').findByText('points')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Choose aircraft' })).toBeNull();

@@ -2,10 +2,13 @@ import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 import { useQueries } from '@tanstack/react-query';
 import { useApp } from '../context.js';
+import { isNotFound } from '../errors/error-toast.js';
 import type { UploadItem } from './upload-queue.js';
 
 /** Flights are scored in turn, so that only the first few are polled. */
 const POLLED = 3;
+/** Interval after a failed request. */
+const RETRY_MS = 10_000;
 
 /** Returns the flights of uploaded files, and follows them until they are scored. */
 export function useUploadedFlights(items: readonly UploadItem[]): readonly FlightDetail[] {
@@ -16,14 +19,21 @@ export function useUploadedFlights(items: readonly UploadItem[]): readonly Fligh
     queries: stored.map((flight) => ({
       ...flightQueries.detail(api, flight.id),
       enabled: polled.has(flight),
+      ...(stateOf(flight)?.error && { refetchInterval: RETRY_MS }),
       // The tile stays as it was.
       meta: { explains: 'all' },
+      throwOnError: false,
     })),
   });
   return stored.map((flight, index) => results[index]?.data ?? flight);
 
-  function isAwaited({ id, status }: FlightDetail): boolean {
-    const state = queryClient.getQueryState(flightQueries.detail(api, id).queryKey);
-    return state?.status !== 'error' && awaitsScore(state?.data?.status ?? status);
+  function isAwaited(flight: FlightDetail): boolean {
+    const state = stateOf(flight);
+    if (state?.error && isNotFound(state.error)) return false;
+    return awaitsScore(state?.data?.status ?? flight.status);
+  }
+
+  function stateOf({ id }: FlightDetail) {
+    return queryClient.getQueryState(flightQueries.detail(api, id).queryKey);
   }
 }

@@ -23,11 +23,16 @@ export interface ChooseAircraftProps {
 /** Button that opens a field for the aircraft in its place. */
 export function ChooseAircraft(props: ChooseAircraftProps) {
   const messages = useMessages();
-  const [isOpen, setIsOpen] = useState(false);
-  if (isOpen) return <AircraftForm {...props} onClose={() => setIsOpen(false)} />;
+  const hostRef = useRef<HTMLSpanElement>(null);
+  const [form, setForm] = useState<'unopened' | 'open' | 'cancelled'>('unopened');
+  useEffect(() => {
+    // The button that cancelled it is gone.
+    if (form === 'cancelled') hostRef.current?.querySelector('button')?.focus();
+  }, [form]);
+  if (form === 'open') return <AircraftForm {...props} onClose={() => setForm('cancelled')} />;
   return (
-    <span>
-      <Button size="small" onPress={() => setIsOpen(true)}>
+    <span ref={hostRef}>
+      <Button size="small" onPress={() => setForm('open')}>
         {messages['flight.chooseAircraft']()}
       </Button>
     </span>
@@ -97,7 +102,8 @@ function useSaveAircraft() {
         await mutateAsync({ id, patch, editToken: findEditToken(id, now()) });
       }
     },
-    onSuccess: () => toasts.push({ type: 'success', title: messages['edit.rescoring']() }),
+    onSuccess: (_data, { flights: { length: count } }) =>
+      toasts.push({ type: 'success', title: messages['edit.rescoring']({ count }) }),
     // The mutation in it has reported the error.
     meta: { explains: 'all' },
   });

@@ -1,4 +1,4 @@
-import type { FlightDetail } from '@cloudstreet/sdk';
+import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 import { ProgressBar } from '@cloudstreet/ui/controls/ProgressBar';
 import { Archive, CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
@@ -38,7 +38,7 @@ export function UploadSummary({ queue }: { queue: UploadQueue }) {
               <Archive size={20} aria-hidden className={styles.late} />
               {messages['upload.summary']({ late: 'yes', count: late })}
             </p>
-            <p className={styles.muted}>{messages['upload.summary.late']()}</p>
+            <p className={styles.muted}>{messages['upload.summary.late']({ count: late })}</p>
           </>
         )}
       </div>
@@ -52,12 +52,19 @@ export function UploadSummary({ queue }: { queue: UploadQueue }) {
   );
 }
 
-/** Whether a flight was uploaded after the deadline, as those of earlier seasons are. */
-function isLate({ created, claim_deadline: deadline }: FlightDetail): boolean {
-  return Date.parse(created) > Date.parse(deadline);
+/**
+ * Whether a flight does not count because it was uploaded after the deadline, as those of earlier
+ * seasons are. The dates say so before the score.
+ */
+function isLate(flight: FlightDetail): boolean {
+  const { status, created, claim_deadline: deadline, not_ranked_reason: reason } = flight;
+  if (awaitsScore(status)) return Date.parse(created) > Date.parse(deadline);
+  return reason === 'late';
 }
 
-/** Whether its aircraft is unknown although it was probably a glider. */
-function isWithoutAircraft({ edit_locked: isLocked, active_errors: findings }: FlightDetail) {
-  return !isLocked && findings.some(({ token }) => token === 'NO_AIRCRAFT_SELECTED');
+/** Whether it only lacks its aircraft to count, although it was probably a glider. */
+function isWithoutAircraft(flight: FlightDetail): boolean {
+  const { edit_locked: isLocked, active_errors: findings, not_ranked_reason: reason } = flight;
+  if (isLocked || reason !== 'no_index') return false;
+  return findings.some(({ token }) => token === 'NO_AIRCRAFT_SELECTED');
 }

@@ -1,5 +1,4 @@
-import type { FormatOptions } from '@cloudstreet/scoring/units';
-import { type Finding, findingText } from '@cloudstreet/scoring/validation';
+import { findingText } from '@cloudstreet/scoring/validation';
 import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 import { useQuery } from '@tanstack/react-query';
@@ -22,6 +21,7 @@ export function UploadedFlight({ flight: stored }: { flight: FlightDetail }) {
   const { data: flight = stored } = useQuery({
     ...flightQueries.detail(api, stored.id),
     enabled: false,
+    throwOnError: false,
   });
   return (
     <div ref={hostRef} tabIndex={-1} className={styles.flight}>
@@ -43,12 +43,10 @@ function Remedies({ flight, onSaved }: { flight: FlightDetail; onSaved: () => vo
   const { mayEdit, isLocked } = useFlightRights(flight);
   const { active_errors: findings, not_ranked_reason: reason } = flight;
   const question = findings.find(({ token }) => AIRCRAFT_QUESTIONS.has(token));
-  const doubt = question
-    ? doubtText(question, reader)
-    : reason === 'no_index' && messages['flight.notRanked.noIndex']();
+  const doubt = doubtText();
   return (
     <>
-      {doubt && (
+      {doubt !== undefined && (
         <div className={styles.doubt}>
           <p>{doubt}</p>
           {mayEdit && !isLocked && <ChooseAircraft flights={[flight]} onSaved={onSaved} />}
@@ -60,10 +58,14 @@ function Remedies({ flight, onSaved }: { flight: FlightDetail; onSaved: () => vo
       />
     </>
   );
-}
 
-/** The button below says how to answer an unknown aircraft. */
-function doubtText(question: Finding, reader: FormatOptions): string {
-  const { statement, correction } = findingText(question, reader);
-  return question.token === 'PARAGLIDER_SUSPECTED' ? `${statement} ${correction}` : statement;
+  /** The button below says how to answer an unknown aircraft. */
+  function doubtText(): string | undefined {
+    const text = question && findingText(question, reader);
+    if (text && question.token === 'PARAGLIDER_SUSPECTED') {
+      return `${text.statement} ${text.correction}`;
+    }
+    if (reason !== 'no_index') return text?.statement;
+    return messages[text ? 'upload.noAircraft.one' : 'flight.notRanked.noIndex']();
+  }
 }

@@ -46,7 +46,9 @@ export function useFlightSaving(
       const patch = patchWith(flown, coPilot);
       if (patch) {
         await mutateAsync({ id: flight.id, patch, editToken });
-        const title = messages[isRescored(patch) ? 'edit.rescoring' : 'edit.saved']();
+        const title = isRescored(patch)
+          ? messages['edit.rescoring']({ count: 1 })
+          : messages['edit.saved']();
         toasts.push({ type: 'success', title });
       }
       await navigate({ href: flightPath(flight.id), ignoreBlocker: true });

@@ -71,8 +71,8 @@ function NotRanked({ flight }: { flight: FlightDetail }) {
   const options = useFormatOptions();
   const { not_ranked_reason: reason } = flight;
   const paraglider = paragliderFinding(flight);
-  if (!paraglider && reason === 'late') return <Late flight={flight} />;
-  if (!paraglider && reason === 'file') return <InvalidFile flight={flight} />;
+  if (reason === 'late') return <Late flight={flight} />;
+  if (reason === 'file') return <InvalidFile flight={flight} />;
   const text = paraglider
     ? findingText(paraglider, options).statement
     : messages[reason ? 'flight.notRanked.noIndex' : 'flight.unscored.message']();
