@@ -53,6 +53,30 @@ test('shows the only flight of the last flying day once to visitors', async () =
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
+test('keeps the place of the last flying day while the best flight of the week loads', async () => {
+  const { api, signUp } = await startTestApi({ clock: EVENING });
+  const pilot = await signUp();
+  await fly(pilot.api, { takeoffs: ['2026-07-13T10:00:00Z'], reachDeg: 0.6 });
+  await fly(pilot.api);
+  const { fetch } = globalThis;
+  let respond = () => {};
+  const responded = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const [request] = call;
+    if (request instanceof Request && request.url.includes('scoring_date_start')) await responded;
+    return fetch(...call);
+  });
+  renderRoute('/', { api, now: EVENING });
+  // The flights have arrived.
+  expect(await screen.findByRole('heading', { name: 'Earlier days' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: /^Best flights/ })).toBeVisible();
+  respond();
+  expect(await screen.findByRole('heading', { name: 'Best flights today' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+});
+
 test('compares the season of a pilot with the one before', async () => {
   const { signUp } = await startTestApi({ clock: EVENING });
   const { api } = await signUp({ clubName: 'LSV Anklam' });

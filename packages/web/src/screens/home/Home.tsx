@@ -52,11 +52,17 @@ function Days({ days }: { days: readonly RecentDay[] | undefined }) {
   const all = useMemo(() => [...best, ...before], [best, before]);
   const top = useBestOfWeek(newest, { enabled: isVisitor });
   // The only flight of the day is not shown twice.
-  const isAbove = isVisitor && best.length === 1 && (!top.flight || top.flight.id === best[0]?.id);
+  const mayBeAbove = isVisitor && best.length === 1;
+  const isAbove = mayBeAbove && top.flight?.id === best[0]?.id;
+  const isKnown = newest && !(mayBeAbove && !top.flight);
   return (
     <FlightsPage flights={newest && all}>
       {isVisitor ? <VisitorHead {...top} /> : <PilotHead />}
-      {newest ? !isAbove && <NewestDay date={newest.date} flights={best} /> : <NewestDaySkeleton />}
+      {isKnown ? (
+        !isAbove && <NewestDay date={newest.date} flights={best} />
+      ) : (
+        <NewestDaySkeleton count={newest ? best.length : BEST_LIMIT} />
+      )}
       {before.length > 0 && (
         <Section
           title={messages['home.earlier']()}

@@ -9,7 +9,6 @@ import { FlightGrid, FlightGridSkeleton } from '../../app/flights/FlightGrid.js'
 import { useMessages } from '../../app/messages.js';
 import { monthPath, pathWith } from '../../app/paths.js';
 import { utcDay, withDay } from '../../app/search/flight-dates.js';
-import { BEST_LIMIT } from './best-flights.js';
 import * as styles from './Home.css.js';
 
 export interface NewestDayProps {
@@ -46,14 +45,14 @@ export function NewestDay({ date, flights }: NewestDayProps) {
 }
 
 /** Has the size of the day that replaces it. */
-export function NewestDaySkeleton() {
+export function NewestDaySkeleton({ count }: { count: number }) {
   const messages = useMessages();
   return (
     <Section title={messages['home.bestOfDay']()}>
       <span className={styles.note}>
         <Skeleton width="12rem" />
       </span>
-      <FlightGridSkeleton count={BEST_LIMIT} />
+      <FlightGridSkeleton count={count} />
     </Section>
   );
 }
