@@ -14,7 +14,7 @@ import { useMe } from '../../app/session.js';
 import { BestFlight, BestFlightSkeleton } from './BestFlight.js';
 import { BEST_LIMIT, bestOf, RECENT_LIMIT, recentFlights } from './best-flights.js';
 import { NewestDay, NewestDaySkeleton } from './NewestDay.js';
-import { PilotHead } from './PilotHead.js';
+import { PilotHeadSkeleton } from './PilotHeadSkeleton.js';
 import { type RecentDay, recentDays } from './recent-days.js';
 import { SeasonNumbers } from './SeasonNumbers.js';
 import { useBestOfWeek } from './use-best-of-week.js';
@@ -24,6 +24,11 @@ import { VisitorIntro } from './VisitorIntro.js';
 const EARLIER_PER_DAY = 3;
 const EARLIER_LIMIT = 24;
 
+// Visitors do not need it.
+const PilotHead = lazyWithRetry(
+  async () => (await import('./PilotHead.js')).PilotHead,
+  <PilotHeadSkeleton />,
+);
 const NewInstance = lazyWithRetry(async () => (await import('./NewInstance.js')).NewInstance);
 
 const NONE: readonly Flight[] = [];
