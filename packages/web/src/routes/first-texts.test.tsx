@@ -29,7 +29,7 @@ test('the home page needs only the first texts, for any reader', async () => {
   const signedIn = show(pilot.api);
   expect(await screen.findByText('Ana Ruiz')).toBeVisible();
   await act(() => signOut(pilot.api));
-  expect(screen.getByText('Ana Ruiz')).toBeVisible();
+  expect(await screen.findByText('Ana Ruiz')).toBeVisible();
   signedIn.unmount();
 });
 
