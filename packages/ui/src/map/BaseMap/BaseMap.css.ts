@@ -1,4 +1,4 @@
-import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { cornerInset } from '../../layout/Panes/Panes.css.js';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
@@ -56,8 +56,12 @@ globalStyle(inMap('.maplibregl-canvas'), {
   left: 0,
   maxInlineSize: 'none',
 });
-// A map without its ground has the colour of the sea.
-globalStyle(`${canvas}[data-without-ground] .maplibregl-canvas`, { visibility: 'hidden' });
+const hidden = keyframes({ from: { visibility: 'hidden' } });
+
+// The base map appears at once. If it takes longer, tiles appear as they arrive.
+globalStyle(`${canvas}[aria-busy=true] .maplibregl-canvas`, {
+  animation: `${hidden} 1ms 1500ms backwards`,
+});
 globalStyle(inMap('.maplibregl-canvas:focus-visible'), {
   outline: vars.outline.focus,
   outlineOffset: '-3px',
