@@ -39,8 +39,6 @@ function watchRequests(page: Page) {
   const running = new Set<Request>();
   let lastChangeMs = Date.now();
   const start = (request: Request) => {
-    // The end of a worker's script is not reported if the worker ends before.
-    if (request.url().includes('-worker-')) return;
     running.add(request);
     lastChangeMs = Date.now();
   };
