@@ -22,6 +22,9 @@ export async function expectReadable(
   test.slow();
   for (const path of paths) {
     await visit(page, path);
+    // Markers lie on the placeholder of a map.
+    const loading = textsOf(locale, 'ui')['map.loading'] ?? '';
+    await expect(page.getByText(loading)).toHaveCount(0);
     await expectNoFlaws(page, locale, path);
   }
 }
