@@ -102,7 +102,7 @@ function boxOf({ coordinates: [ring = []] }: Polygon): Box {
     box = union(box, { west: lon, south: lat, east: lon, north: lat });
   }
   const shift = 360 * Math.round((box.west + box.east) / 720);
-  return Object.assign(box, { west: box.west - shift, east: box.east - shift });
+  return { ...box, west: box.west - shift, east: box.east - shift };
 }
 
 function areNear(one: Box, other: Box): boolean {

@@ -41,10 +41,11 @@ export function StageOfScene({ cursor, watch, onStage }: SceneStageProps) {
     if (!target) return undefined;
     const stage = createStage(target, cursor, watch);
     const open = () => onStage(stage);
+    // The event of loading may have been before.
     if (target.loaded()) open();
-    else target.once('load', open);
+    else target.once('idle', open);
     return () => {
-      target.off('load', open);
+      target.off('idle', open);
     };
   }, [map, cursor, watch, onStage]);
   return null;

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { PathBounds } from '../../flight/flight-path.js';
+import { useStable } from '../../flight/use-stable-props.js';
 import type { MapAirport } from '../AirportLayer.js';
 import type { ContourSteps } from '../contour-steps.js';
 import type { DetailedMap } from '../detailed-map/with-detail.js';
@@ -68,29 +69,7 @@ export interface MapSettingsProviderProps extends MapSettings {
 
 /** Passes the URLs of map files to the maps inside. It does not load the map library. */
 export function MapSettingsProvider({ children, ...settings }: MapSettingsProviderProps) {
-  const {
-    workerUrl,
-    baseMapUrl,
-    reliefUrl,
-    styleUrl,
-    detailedMap,
-    terrain,
-    airports,
-    onLoadError,
-  } = settings;
-  const value = useMemo(
-    () => ({
-      workerUrl,
-      baseMapUrl,
-      reliefUrl,
-      styleUrl,
-      detailedMap,
-      terrain,
-      airports,
-      onLoadError,
-    }),
-    [workerUrl, baseMapUrl, reliefUrl, styleUrl, detailedMap, terrain, airports, onLoadError],
-  );
+  const value = useStable<MapSettings>(settings);
   return <SettingsContext value={value}>{children}</SettingsContext>;
 }
 
