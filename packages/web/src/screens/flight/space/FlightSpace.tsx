@@ -1,18 +1,12 @@
-import type { Interval } from '@cloudstreet/scoring/track';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { instanceQueries } from '@cloudstreet/sdk/react';
-import { Button } from '@cloudstreet/ui/controls/Button';
 import type { CursorStore } from '@cloudstreet/ui/flight';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import type { DrawnMapProps } from '@cloudstreet/ui/map/FlightMap';
-import type { Exaggeration } from '@cloudstreet/ui/map/FlightScene';
 import { LazyFlightScene } from '@cloudstreet/ui/map/LazyMap';
 import { useQuery } from '@tanstack/react-query';
-import { Clapperboard } from 'lucide-react';
-import { useState } from 'react';
 import { useApp } from '../../../app/context.js';
 import { LoadFailed } from '../../../app/errors/LoadFailed.js';
-import { lazyWithRetry } from '../../../app/lazy-with-retry.js';
 import { AppMaps } from '../../../app/map/AppMaps.js';
 import { useTerrain } from '../../../app/map/use-terrain.js';
 import { mayUsePremium } from '../../../app/may-use-premium.js';
@@ -30,10 +24,6 @@ export interface FlightSpaceProps
   flight: FlightDetail;
   map: DrawnMapProps;
   cursor: CursorStore;
-  /** Part of the flight that the user selected. */
-  selection: Interval | null;
-  /** Called when something needs the whole attention of the device. */
-  onPause: () => void;
   /** Called when the scene is drawn for the first time. */
   onDrawn: () => void;
 }
@@ -65,53 +55,27 @@ export function FlightSpace({ flight, map, cursor, ...drawn }: FlightSpaceProps)
   return <Scene flight={flight} map={map} cursor={cursor} {...drawn} terrain={terrain} />;
 }
 
-const VideoDialog = lazyWithRetry(async () => (await import('./video/VideoDialog.js')).VideoDialog);
-
 interface SceneProps extends FlightSpaceProps {
   terrain: ReturnType<typeof useTerrain>['terrain'];
 }
 
-/** The scene with other gliders of the day and a studio, which are loaded only for it. */
-function Scene({ flight, map, cursor, selection, onPause, onDrawn, ...drawn }: SceneProps) {
+/** The scene with other gliders of the day, which are requested only for it. */
+function Scene({ flight, map, ...drawn }: SceneProps) {
   const { otherTracks = [] } = drawn;
-  const messages = useMessages();
-  const [exaggeration, setExaggeration] = useState<Exaggeration>();
-  const [isInStudio, setInStudio] = useState(false);
   const company = useCompany(
     flight,
     otherTracks.map(({ id }) => id),
   );
   const { track, score, hasLanding } = map;
-  const scene = { track, score, hasLanding, company, exaggeration, ...drawn };
   return (
     <AppMaps>
       <LazyFlightScene
-        {...scene}
-        cursor={cursor}
-        onDrawn={onDrawn}
-        onExaggerationChange={setExaggeration}
-        actions={
-          <Button
-            size="small"
-            aria-label={messages['video.title']()}
-            onPress={() => {
-              onPause();
-              setInStudio(true);
-            }}
-          >
-            <Clapperboard size={16} aria-hidden />
-          </Button>
-        }
+        track={track}
+        score={score}
+        hasLanding={hasLanding}
+        company={company}
+        {...drawn}
       />
-      {isInStudio && (
-        <VideoDialog
-          flight={flight}
-          scene={scene}
-          cursor={cursor}
-          selection={selection}
-          onClose={() => setInStudio(false)}
-        />
-      )}
     </AppMaps>
   );
 }
