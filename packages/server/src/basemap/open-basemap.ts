@@ -44,10 +44,10 @@ const PAUSE_MS = 60_000;
 const MAX_ZOOM = 22;
 
 /**
- * Opens the configured base map. Undefined if there is none. If its server does not respond, it is
- * opened later.
+ * Opens the configured base map. Undefined if there is none. An address is opened meanwhile, so that
+ * a slow server does not delay the start, and again later if it does not respond.
  *
- * @throws {ConfigError} If the archive cannot be used.
+ * @throws {ConfigError} If the configured file cannot be used.
  */
 export async function openBasemap(options: BasemapOptions): Promise<Basemap | undefined> {
   const { config, onFault, now } = options;
@@ -64,25 +64,32 @@ export async function openBasemap(options: BasemapOptions): Promise<Basemap | un
   };
   const open = async () => {
     try {
-      opened = await openFrom(config);
+      const archive = await openFrom(config);
+      opened = { archive, ...(await describe(archive)) };
     } catch (error) {
       tell(error);
       pausedUntil = now() + PAUSE_MS;
-      if (!(error instanceof UnreachableError)) throw error;
+      throw error;
     } finally {
       opening = undefined;
     }
   };
-  await open().catch((error: Error) => {
-    throw new ConfigError(`CLOUDSTREET_BASEMAP cannot be used: ${reasonOf(error)}.`);
-  });
   const openLater = () => {
     if (!opened && now() >= pausedUntil) opening ??= open().catch(() => {});
     return opening;
   };
-  const readTile = async (archive: TileArchive, [zoom, x, y]: TileAddress) => {
+  if (config.kind === 'file') {
+    await open().catch((error: Error) => {
+      throw new ConfigError(`CLOUDSTREET_BASEMAP cannot be used: ${reasonOf(error)}.`);
+    });
+  } else {
+    void openLater();
+  }
+  const readTile = async (map: OpenBasemap, [zoom, x, y]: TileAddress) => {
     try {
-      const tile = await archive.readTile(zoom, x, y);
+      const tile = await map.archive.readTile(zoom, x, y);
+      // Another file may be no base map.
+      if (map.archive.header !== map.header) Object.assign(map, await describe(map.archive));
       if (failures >= MAX_FAILURES) told.clear();
       failures = 0;
       return tile;
@@ -103,35 +110,46 @@ export async function openBasemap(options: BasemapOptions): Promise<Basemap | un
       await openLater();
       if (!opened || now() < pausedUntil) throw new UnreachableError('it does not respond');
       if (zoom > opened.info.max_zoom || Math.max(x, y) >= 2 ** zoom) return undefined;
-      return readTile(opened.archive, [zoom, x, y]);
+      return readTile(opened, [zoom, x, y]);
     },
   };
 }
 
 type TileAddress = readonly [zoom: number, x: number, y: number];
 
-interface OpenBasemap {
-  readonly archive: TileArchive;
+/** Description of an archive that has been checked. */
+interface Described {
+  readonly header: Header;
   readonly info: BasemapInfo;
 }
 
-async function openFrom({ kind, place }: BasemapConfig): Promise<OpenBasemap> {
-  const read = kind === 'file' ? fileReader(place) : urlReader(place);
-  const archive = await openArchive(place, read);
-  const { tileType, tileCompression, minZoom, maxZoom, ...header } = archive.header;
-  if (tileType !== TileType.Mvt) throw new Error('it has no vector tiles');
+interface OpenBasemap extends Described {
+  readonly archive: TileArchive;
+}
+
+function openFrom({ kind, place }: BasemapConfig): Promise<TileArchive> {
+  return openArchive(place, kind === 'file' ? fileReader(place) : urlReader(place));
+}
+
+/** @throws {TileSourceError} If the archive is no base map. */
+async function describe(archive: TileArchive): Promise<Described> {
+  const { header } = archive;
+  const { tileType, tileCompression, minZoom, maxZoom, ...box } = header;
+  if (tileType !== TileType.Mvt) throw new TileSourceError('it has no vector tiles');
   if (tileCompression !== Compression.Gzip && tileCompression !== Compression.None) {
-    throw new Error('its tiles are not packed with gzip');
+    throw new TileSourceError('its tiles are not packed with gzip');
   }
   const metadata = await archive.readMetadata();
-  if (!isProtomaps(metadata)) throw new Error('its tiles are not in the schema of Protomaps');
+  if (!isProtomaps(metadata)) {
+    throw new TileSourceError('its tiles are not in the schema of Protomaps');
+  }
   const info = {
     min_zoom: minZoom,
     max_zoom: Math.min(MAX_ZOOM, maxZoom),
-    bounds: boundsOf(header),
+    bounds: boundsOf(box),
     attribution: mapAttributionOf(metadata['attribution']),
   };
-  return { archive, info };
+  return { header, info };
 }
 
 function boundsOf(header: Pick<Header, 'minLon' | 'minLat' | 'maxLon' | 'maxLat'>) {

@@ -36,6 +36,7 @@ export function fileReader(path: string): RangeReader {
 /** Servers that are overloaded or being restarted. */
 const BUSY: ReadonlySet<number> = new Set([408, 425, 429]);
 const PARTIAL_CONTENT = 206;
+const RANGE_NOT_SATISFIABLE = 416;
 
 /**
  * Reads ranges of a file at an address. By default, only this address is requested: a redirect is an
@@ -60,7 +61,14 @@ export function urlReader(
     });
     const { status } = response;
     const [, start, size] =
-      /^bytes (\d+)-\d+\/(\d+)$/.exec(response.headers.get('content-range') ?? '') ?? [];
+      /^bytes (?:(\d+)-\d+|\*)\/(\d+)$/.exec(response.headers.get('content-range') ?? '') ?? [];
+    const changed = response.headers.get('etag') ?? response.headers.get('last-modified') ?? '';
+    const facts = { version: `${size} ${changed}`, isVersioned: changed !== '' };
+    // The range begins after the end, as in a file that has become shorter.
+    if (status === RANGE_NOT_SATISFIABLE) {
+      await response.body?.cancel();
+      return { bytes: new Uint8Array(), ...facts };
+    }
     if (status !== PARTIAL_CONTENT || Number(start) !== offset) {
       await response.body?.cancel();
       if (status >= 500 || BUSY.has(status)) throw new UnreachableError(`it responds ${status}`);
@@ -68,8 +76,6 @@ export function urlReader(
         response.ok ? 'its server sends no byte ranges' : `it responds ${status}`,
       );
     }
-    const changed = response.headers.get('etag') ?? response.headers.get('last-modified') ?? '';
-    const bytes = await readBody(response, length);
-    return { bytes, version: `${size} ${changed}`, isVersioned: changed !== '' };
+    return { bytes: await readBody(response, length), ...facts };
   };
 }

@@ -27,8 +27,13 @@ export async function serveRanges(file: Buffer): Promise<RangeServer> {
   const respond: RequestListener = (request, response) => {
     const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
     const part = state.file.subarray(Number(from), Number(to) + 1);
-    const range = `bytes ${from}-${Number(from) + part.length - 1}/${state.file.length}`;
     const version = state.etag && { etag: state.etag };
+    const { length } = state.file;
+    if (Number(from) >= length) {
+      response.writeHead(416, { 'content-range': `bytes */${length}`, ...version }).end();
+      return;
+    }
+    const range = `bytes ${from}-${Number(from) + part.length - 1}/${length}`;
     response.writeHead(206, { 'content-range': range, ...version }).end(part);
   };
   await once(server, 'listening');
