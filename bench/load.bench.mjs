@@ -1,7 +1,8 @@
 /**
  * A server under load beside the same server at rest: 200 connections from twenty addresses read lists,
- * thirty pilots upload at once, and a monitor asks for the server's health. Counts and ratios matter;
- * milliseconds depend on the machine.
+ * thirty pilots upload at once, and a monitor asks for the server's health. A bare server that does
+ * nothing else is asked meanwhile: its ratio is the wait for a processor that clients, database and server
+ * share. Counts and ratios matter; milliseconds depend on the machine.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -47,13 +48,16 @@ export async function run() {
 
 async function measure({ address }) {
   const pilots = await Promise.all(Array.from({ length: UPLOADS }, (_, i) => signUp(address, i)));
-  const idle = await whileAsking(address, () => delay(3000));
+  const bare = await startBareServer();
+  const both = [address, bare.address];
+  const idle = await Promise.all(both.map((each) => whileAsking(each, () => delay(3000))));
   const [loaded, lists, uploads] = await Promise.all([
-    whileAsking(address, () => delay(SECONDS * 1000)),
+    Promise.all(both.map((each) => whileAsking(each, () => delay(SECONDS * 1000)))),
     readLists(address),
     // Sent when the readers are at work.
     delay(2000).then(() => Promise.all(pilots.map((pilot) => upload(address, pilot)))),
   ]);
+  bare.stop();
   const accepted = uploads.filter(({ status }) => status === 201);
   const result = {
     reads: lists['2xx'],
@@ -71,9 +75,10 @@ async function measure({ address }) {
         0.95,
       ),
     ),
-    health_idle_p95_ms: round(idle),
-    health_loaded_p95_ms: round(loaded),
-    health_ratio: round(loaded / idle),
+    health_idle_p95_ms: round(idle[0]),
+    health_loaded_p95_ms: round(loaded[0]),
+    health_ratio: round(loaded[0] / idle[0]),
+    bare_ratio: round(loaded[1] / idle[1]),
   };
   console.table(result);
   return result;
@@ -97,6 +102,12 @@ async function readLists(address) {
       client.setHeaders({ 'x-forwarded-for': addressOf(count % ADDRESSES) });
     },
   });
+}
+
+async function startBareServer() {
+  const child = fork(new URL('load/bare-server.mjs', import.meta.url));
+  const [address] = await once(child, 'message');
+  return { address, stop: () => child.disconnect() };
 }
 
 /** Returns the 95th percentile of the times in ms in which `/healthz` responds meanwhile. */
