@@ -36,6 +36,9 @@ const PERMISSIONS = {
   updateEmail: 'signed-in',
   listClients: 'signed-in',
   deleteClient: 'signed-in',
+  listPersonalTokens: 'signed-in',
+  createPersonalToken: 'signed-in',
+  deletePersonalToken: 'signed-in',
   logOut: 'signed-in',
   revokeToken: 'public',
   claimSuperuser: 'signed-in',
@@ -144,19 +147,73 @@ test('each operation declares its permission', () => {
   expect(Object.fromEntries(stated)).toEqual(PERMISSIONS);
 });
 
+/** Operations that personal access tokens can never call. A change here changes what a leaked token can do. */
+const NEVER_BY_TOKEN = [
+  'addPushSubscription',
+  'cancelImport',
+  'changePushSubscription',
+  'claimSuperuser',
+  'createExport',
+  'createImport',
+  'createPersonalToken',
+  'createUser',
+  'deleteClient',
+  'deleteMe',
+  'deletePersonalToken',
+  'deletePushSubscription',
+  'getCaptcha',
+  'getCopilotLogin',
+  'getExport',
+  'getImport',
+  'getPushKey',
+  'getSkysightLogin',
+  'getToken',
+  'listClients',
+  'listPersonalTokens',
+  'logOut',
+  'openPaymentPortal',
+  'previewSubscription',
+  'receivePaymentEvent',
+  'recoverPassword',
+  'redeemCoupon',
+  'requestUpdateEmail',
+  'resendVerification',
+  'resetPassword',
+  'restoreUser',
+  'revokeToken',
+  'startSubscription',
+  'updateEmail',
+  'updateMe',
+  'updateSubscription',
+  'verifyEmail',
+];
+
+test('operations of the account itself have no scope', () => {
+  const without = operations.filter(({ 'x-scope': scope }) => scope === 'none');
+  expect(without.map(({ operationId }) => operationId).toSorted()).toEqual(NEVER_BY_TOKEN);
+});
+
+test('uploads have a scope of their own', () => {
+  const uploads = operations.filter(({ 'x-scope': scope }) => scope === 'upload');
+  expect(uploads.map(({ operationId }) => operationId).toSorted()).toEqual([
+    'addStory',
+    'uploadIgcFile',
+  ]);
+});
+
 /** They do not read the token of the caller. */
 const TOKENLESS: ReadonlySet<string> = new Set(['getToken', 'revokeToken']);
 
 /** Responses of the server before it calls an operation. */
 test.each(operations)('$operationId declares the common responses', (operation) => {
-  const { operationId, 'x-plan': plan, requestBody, responses } = operation;
+  const { operationId, requestBody, responses } = operation;
   expect(Object.keys(responses)).toEqual(
     expect.arrayContaining([
-      ...(TOKENLESS.has(operationId) ? [] : ['401']),
-      ...(plan ? ['403'] : []),
+      ...(TOKENLESS.has(operationId) ? [] : ['401', '403']),
       ...(requestBody ? ['400', '408', '413', '415'] : []),
       '429',
-      '5XX',
+      '500',
+      '503',
     ]),
   );
 });

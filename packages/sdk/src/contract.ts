@@ -11,6 +11,9 @@ export type Schemas = components['schemas'];
 /** Callers of an operation; `owner` is the account that owns the object, or a superuser. */
 export type Permission = 'public' | 'signed-in' | 'owner' | 'superuser';
 
+/** Scope that a personal access token needs; `none` if it can never call the operation. */
+export type TokenScope = components['schemas']['PersonalTokenScope'] | 'none';
+
 export type OperationId = keyof operations;
 
 export type HttpMethod = 'get' | 'post' | 'patch' | 'delete';
@@ -20,10 +23,11 @@ export interface ContractOperation {
   operationId: OperationId;
   summary: string;
   'x-permission': Permission;
+  'x-scope': TokenScope;
   /** Plan that the caller needs if the instance has plans. */
   'x-plan'?: 'supporter' | 'premium' | 'patron';
   requestBody?: { content: Record<string, unknown> };
-  /** Responses by status or by range, such as `5XX`. */
+  /** Responses by status. */
   responses: Record<string, unknown>;
 }
 

@@ -23,6 +23,13 @@ export const authQueries = {
       queryKey: ['auth', 'client'],
       queryFn: ({ signal }) => unwrap(api.GET('/auth/client', { signal })),
     }),
+
+  /** The personal access tokens of the account, without the tokens themselves. */
+  personalTokens: (api: Api) =>
+    queryOptions({
+      queryKey: ['auth', 'personal-token'],
+      queryFn: ({ signal }) => unwrap(api.GET('/auth/personal-token', { signal })),
+    }),
 };
 
 /** Recipient of a requested mail. */
@@ -55,6 +62,25 @@ export const authMutations = {
       onSuccess: async (_response, _credentials, _result, { client }) => {
         resetAccountQueries(client);
         await client.invalidateQueries({ queryKey: userQueries.me(api).queryKey });
+      },
+    }),
+
+  /** Creates a personal access token. The response is the only one that contains it. */
+  createPersonalToken: (api: Api) =>
+    mutationOptions({
+      mutationFn: (body: RequestBody<'createPersonalToken'>) =>
+        unwrap(api.POST('/auth/personal-token', { body })),
+      onSuccess: (_token, _body, _result, { client }) =>
+        client.invalidateQueries({ queryKey: authQueries.personalTokens(api).queryKey }),
+    }),
+
+  /** Revokes a personal access token. */
+  deletePersonalToken: (api: Api) =>
+    mutationOptions({
+      mutationFn: (id: number) =>
+        unwrap(api.DELETE('/auth/personal-token/{id}', { params: { path: { id } } })),
+      onSuccess: (tokens, _id, _result, { client }) => {
+        client.setQueryData(authQueries.personalTokens(api).queryKey, tokens);
       },
     }),
 

@@ -2,7 +2,7 @@ import type { AccountDeletion } from '../accounts/account-deletion.js';
 import { localeOfUser } from '../accounts/locale-of-user.js';
 import { mailQueue } from '../accounts/mail-queue.js';
 import { checkOwnPassword, wrongPassword } from '../accounts/own-password.js';
-import { operation, signedInUser } from '../platform/http/operation.js';
+import { operation, sessionUser } from '../platform/http/operation.js';
 import type { Services } from '../platform/services.js';
 import { toTimestamp } from '../platform/text/calendar-formats.js';
 import { softDelete } from './soft-delete.js';
@@ -14,7 +14,7 @@ export const deleteMe = <Context extends Services>(parts: readonly AccountDeleti
   operation('deleteMe', async (request, services: Context) => {
     const { body, messages, acceptLanguage } = request;
     const { db, clock, jobs } = services;
-    const user = signedInUser(request);
+    const user = sessionUser(request);
     const checkedHash = await checkOwnPassword(services, user, body.password, 'password');
     const until = new Date(clock().getTime() + GRACE_MS);
     await db.transaction().execute(async (transaction) => {

@@ -42,9 +42,9 @@ export interface AccountDeletion<Context = Services> {
   ) => Promise<void>;
 }
 
-/** Removes queued mails and password attempts. Sessions and links are not restored. */
+/** Removes queued mails and password attempts. Sessions, tokens and links are not restored. */
 export const deletionOfAccounts: AccountDeletion = {
-  notStored: ['token_family', 'mail_link'],
+  notStored: ['token_family', 'mail_link', 'personal_token'],
   erase: ({ mailer }, { email }) => mailer.forget(email),
   remove: async (transaction, _services, { account }) => {
     await forgetGuesses(transaction, account);

@@ -4,16 +4,20 @@ import type { Services } from '../platform/services.js';
 import type { Resource } from '../resource/resource.js';
 import { deletionOfAccounts } from './account-deletion.js';
 import { removeUsedCaptchas } from './captcha.js';
+import { createPersonalToken } from './createPersonalToken.js';
 import { createUser } from './createUser.js';
 import { deleteClient } from './deleteClient.js';
+import { deletePersonalToken } from './deletePersonalToken.js';
 import { exportClients } from './export-clients.js';
 import { getCaptcha } from './getCaptcha.js';
 import { getToken } from './getToken.js';
 import { listClients } from './listClients.js';
+import { listPersonalTokens } from './listPersonalTokens.js';
 import { logOut } from './logOut.js';
 import { removeExpiredLinks, removeUnverifiedAccounts } from './mail-links.js';
 import { mailQueue } from './mail-queue.js';
 import { removeOldAttempts } from './password-attempts.js';
+import { removeExpiredPersonalTokens } from './personal-tokens.js';
 import { recoverPassword } from './recoverPassword.js';
 import { requestUpdateEmail } from './requestUpdateEmail.js';
 import { resendVerification } from './resendVerification.js';
@@ -37,6 +41,9 @@ export const accounts: Resource = {
     updateEmail,
     listClients,
     deleteClient,
+    listPersonalTokens,
+    createPersonalToken,
+    deletePersonalToken,
     logOut,
     revokeToken,
     createUser,
@@ -53,6 +60,7 @@ export const accounts: Resource = {
   ],
   cleanup: [
     cleanup('expired tokens', removeExpiredTokens),
+    cleanup('expired personal tokens', removeExpiredPersonalTokens),
     cleanup('expired mail links', removeExpiredLinks),
     cleanup('unverified accounts', removeUnverifiedAccounts),
     cleanup('used captchas', removeUsedCaptchas),

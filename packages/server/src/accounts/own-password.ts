@@ -1,5 +1,5 @@
 import { FieldError, text } from '../platform/errors/errors.js';
-import type { SignedInUser } from '../platform/http/operation.js';
+import type { SessionUser } from '../platform/http/operation.js';
 import type { Services } from '../platform/services.js';
 import { verifyPassword } from './password.js';
 import { limitGuesses } from './password-attempts.js';
@@ -16,7 +16,7 @@ import { getOwner } from './queries.js';
  */
 export async function checkOwnPassword(
   services: Services,
-  { id, familyId }: SignedInUser,
+  { id, familyId }: SessionUser,
   password: string,
   field: string,
 ): Promise<string> {

@@ -1,5 +1,5 @@
 import { FieldError, text } from '../platform/errors/errors.js';
-import { operation, signedInUser } from '../platform/http/operation.js';
+import { operation, sessionUser } from '../platform/http/operation.js';
 import { localeOf } from '../platform/text/language.js';
 import { type AccountMail, mailQueue } from './mail-queue.js';
 import { checkOwnPassword } from './own-password.js';
@@ -9,7 +9,7 @@ export const requestUpdateEmail = operation(
   'requestUpdateEmail',
   async (request, services) => {
     const { body, messages, acceptLanguage } = request;
-    const user = signedInUser(request);
+    const user = sessionUser(request);
     await checkOwnPassword(services, user, body.password, 'password');
     const { email } = await getOwner(services.db, user.id);
     if (email.toLowerCase() === body.new_email.toLowerCase()) {

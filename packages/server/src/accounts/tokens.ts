@@ -6,6 +6,7 @@ import type { Authenticate } from '../platform/http/contract-routes.js';
 import type { Services } from '../platform/services.js';
 import type { CatalogueLocale } from '../platform/text/language.js';
 import { createOpaqueToken, hashToken } from './opaque-token.js';
+import { isPersonalToken, usePersonalToken } from './personal-tokens.js';
 import { type StoredCredentials, updateLocale } from './queries.js';
 
 const ACCESS_LIFETIME_S = 3600;
@@ -195,9 +196,10 @@ function isOfClient(clientId: string | undefined) {
   return sql<boolean>`coalesce(client_id, '') = ${clientId ?? sql`coalesce(client_id, '')`}`;
 }
 
-/** Finds the user of a valid access token. */
+/** Finds the user of a valid access token of a session, or of a personal one. */
 export function createAuthenticate({ db, clock }: Pick<Services, 'db' | 'clock'>): Authenticate {
   return async (token) => {
+    if (isPersonalToken(token)) return usePersonalToken(db, token, clock());
     const row = await db
       .selectFrom('access_token')
       .innerJoin('token_family', 'token_family.id', 'access_token.family_id')

@@ -123,6 +123,8 @@ test('an archive has the groups, the coupons, the programs and the flights as a 
     .insertInto('coupon_redemption')
     .values({ coupon_id: couponId, user_id: mate.id, starts: START, ends: new Date('2026-08-14') })
     .execute();
+  const access = { name: 'Club mirror', scopes: ['read' as const], password: PASSWORD };
+  await unwrap(mate.api.POST('/auth/personal-token', { body: access }));
   const igc = sampleIgc({ gliderType: 'Duo Discus', serial: 'CCC' });
   const [flight] = await uploadFlight(pilot.api, igc, { name: 'a.igc' });
   const patch = { co_user_id: mate.id, co_user_date_of_birth: '1992-03-04' };
@@ -146,6 +148,7 @@ test('an archive has the groups, the coupons, the programs and the flights as a 
     coupons: [{ plan: 'premium', starts: '2026-07-14T18:00:00+00:00' }],
     subscriptions: [],
     clients: [{ sessions: 1, created: '2026-07-14T18:00:00+00:00' }],
+    personal_access: [{ name: 'Club mirror', scopes: ['read'] }],
     co_flights: [{ id: flight!.id, pilot: 'Ida Holm' }],
   });
 });
@@ -163,6 +166,7 @@ const TABLES: Record<string, string> = {
   subscription: 'subscriptions in account.json',
   coupon_redemption: 'coupons in account.json',
   token_family: 'clients in account.json; tokens are secrets',
+  personal_token: 'personal_access in account.json; tokens are secrets',
   mail_link: 'left out: secrets, which are void within a week',
   archive_import: 'left out: gone with the next import, or after 30 days',
   ranking_entry: 'left out: sums over the contests in flights.json',

@@ -1,4 +1,4 @@
-import { operation, signedInUser } from '../platform/http/operation.js';
+import { operation, sessionUser } from '../platform/http/operation.js';
 import type { Services } from '../platform/services.js';
 import { localeOf } from '../platform/text/language.js';
 import type { WithPush } from './push.js';
@@ -9,7 +9,7 @@ export const addPushSubscription = operation(
   async (request, services: Services & WithPush) => {
     const { db, push, clock } = services;
     const { body: subscription, acceptLanguage } = request;
-    const { id: userId, familyId } = signedInUser(request);
+    const { id: userId, familyId } = sessionUser(request);
     checkSubscription(push, subscription);
     const locale = localeOf(acceptLanguage);
     await db.transaction().execute((transaction) =>

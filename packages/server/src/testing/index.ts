@@ -5,6 +5,7 @@ export { type SampleOptions, sampleIgc } from './sample-igc.js';
 export { type FakePaddle, startFakePaddle } from './start-fake-paddle.js';
 export { type MailServer, startMailServer } from './start-mail-server.js';
 export {
+  PASSWORD,
   type SignUpFields,
   startTestApi,
   type TestApi,

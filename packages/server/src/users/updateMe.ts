@@ -8,7 +8,7 @@ import { type PasswordChange, replacePassword } from '../accounts/queries.js';
 import { revokeFamilies } from '../accounts/tokens.js';
 import { checkLogins, saveLogins } from '../integrations/save-logins.js';
 import { FieldError, text } from '../platform/errors/errors.js';
-import { operation, type SignedInUser, signedInUser } from '../platform/http/operation.js';
+import { operation, type SessionUser, sessionUser } from '../platform/http/operation.js';
 import type { Services } from '../platform/services.js';
 import { localeOf } from '../platform/text/language.js';
 import { updateFilterColumnsOfUser } from '../rankings/filter-columns.js';
@@ -17,7 +17,7 @@ import { serializeMe } from './serialize.js';
 
 export const updateMe = operation('updateMe', async (request, services) => {
   const { db, clock, jobs } = services;
-  const user = signedInUser(request);
+  const user = sessionUser(request);
   const { id, familyId } = user;
   const now = clock();
   const {
@@ -79,7 +79,7 @@ type Passwords = Pick<RequestBody<'updateMe'>, 'old_password' | 'password'>;
 
 async function checkPasswordChange(
   services: Services,
-  user: SignedInUser,
+  user: SessionUser,
   { old_password: old, password }: { [Key in keyof Passwords]: Passwords[Key] | undefined },
 ): Promise<PasswordChange | undefined> {
   if (password === undefined || old === undefined) return undefined;

@@ -15,6 +15,7 @@ import * as removedSectors from '../../../migrations/0012-removed-sectors.js';
 import * as takenTrackers from '../../../migrations/0013-taken-trackers.js';
 import * as turns from '../../../migrations/0014-turns.js';
 import * as flightPlaces from '../../../migrations/0015-flight-places.js';
+import * as personalTokens from '../../../migrations/0016-personal-tokens.js';
 import { ConfigError } from '../config/config.js';
 import type { Database } from './database.js';
 
@@ -35,6 +36,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0013-taken-trackers': takenTrackers,
   '0014-turns': turns,
   '0015-flight-places': flightPlaces,
+  '0016-personal-tokens': personalTokens,
 };
 
 /**

@@ -398,6 +398,17 @@ export interface PaymentEvent {
   received: Timestamp;
 }
 
+export interface PersonalToken {
+  created: Timestamp;
+  expires: Timestamp | null;
+  hash: Buffer;
+  id: Generated<number>;
+  last_used: Timestamp | null;
+  name: string;
+  scopes: string[];
+  user_id: number;
+}
+
 export interface PushSubscription {
   auth: string;
   created: Timestamp;
@@ -643,6 +654,7 @@ export interface DB {
   notification: Notification;
   password_attempt: PasswordAttempt;
   payment_event: PaymentEvent;
+  personal_token: PersonalToken;
   push_subscription: PushSubscription;
   ranked_flight: RankedFlight;
   ranking_entry: RankingEntry;

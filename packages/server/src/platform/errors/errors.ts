@@ -77,6 +77,14 @@ export class PlanRequiredError extends DomainError {
   }
 }
 
+export class ScopeRequiredError extends DomainError {
+  override name = 'ScopeRequiredError';
+
+  constructor(scope: string) {
+    super(403, 'SCOPE_REQUIRED', text('error.SCOPE_REQUIRED', { scope }));
+  }
+}
+
 export class TooManyRequestsError extends DomainError {
   override name = 'TooManyRequestsError';
 

@@ -4,6 +4,7 @@ import {
   type HttpMethod,
   type OperationId,
   type Permission,
+  type TokenScope,
 } from '@cloudstreet/sdk/contract';
 
 /** Prefix of all paths of the contract. */
@@ -16,6 +17,8 @@ export interface DocumentOperation {
   readonly path: string;
   readonly operationId: OperationId;
   readonly 'x-permission': Permission;
+  /** Scope that a personal access token needs. */
+  readonly 'x-scope': TokenScope;
   /** Plan that the caller needs. */
   readonly 'x-plan'?: Plan;
   /** Includes those of its path. */

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Plan } from '@cloudstreet/sdk';
-import type { OperationId, Permission } from '@cloudstreet/sdk/contract';
+import type { OperationId, Permission, TokenScope } from '@cloudstreet/sdk/contract';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -12,6 +12,7 @@ import type { Config } from '../config/config.js';
 import {
   ForbiddenError,
   PlanRequiredError,
+  ScopeRequiredError,
   UnauthorizedError,
   UnsupportedMediaTypeError,
 } from '../errors/errors.js';
@@ -69,6 +70,8 @@ export interface ContractRoutesOptions<Context extends Services> {
 interface RoutePlan {
   operationId: OperationId;
   permission: Permission;
+  /** Scope that a personal access token needs. */
+  scope: TokenScope;
   /** Plan that the caller needs. */
   plan: Plan | undefined;
   status: number;
@@ -188,6 +191,7 @@ function readPlan({ parameters, ...operation }: DocumentOperation, config: Confi
   return {
     operationId: operation.operationId,
     permission: operation['x-permission'],
+    scope: operation['x-scope'],
     plan: operation['x-plan'],
     status: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
     bodyTypes: Object.keys(content),
@@ -218,7 +222,7 @@ function checkComplete(handlers: ReadonlyMap<OperationId, unknown>): void {
 
 /** Checks the caller and the type of the body before the body is read. */
 function permissionGuard<Context>(
-  { plan: { permission, plan, bodyTypes }, handler, services }: Serving<Context>,
+  { plan: { permission, scope, plan, bodyTypes }, handler, services }: Serving<Context>,
   {
     authenticate,
     mayUsePlan,
@@ -232,6 +236,7 @@ function permissionGuard<Context>(
     request.user = token ? await authenticate(token) : undefined;
     // A caller whose sign-in has ended must not be mistaken for a visitor, who sees less.
     if (token && !request.user) throw new UnauthorizedError();
+    checkScope(request.user, scope);
     if (permission !== 'public' && !request.user) {
       if (!handler.options.allowsVisitor?.(request.headers, services))
         throw new UnauthorizedError();
@@ -251,6 +256,12 @@ function permissionGuard<Context>(
     const encoding = request.headers['content-encoding'] ?? 'identity';
     if (encoding.toLowerCase() !== 'identity') throw new UnsupportedMediaTypeError('encoding');
   };
+}
+
+/** @throws {DomainError} If the caller has a personal access token without the scope. */
+function checkScope(user: SignedInUser | undefined, scope: TokenScope): void {
+  if (!user?.scopes || user.scopes.includes(scope)) return;
+  throw scope === 'none' ? new ForbiddenError('SIGN_IN_REQUIRED') : new ScopeRequiredError(scope);
 }
 
 /**

@@ -6,11 +6,13 @@ import type {
   QueryParameters,
   RequestBody,
   SuccessBody,
+  TokenScope,
 } from '@cloudstreet/sdk/contract';
 import type { Messages } from '../../generated/messages/types.js';
 import {
   type FieldError,
   type FieldProblem,
+  ForbiddenError,
   type OAuthError,
   UnauthorizedError,
 } from '../errors/errors.js';
@@ -22,7 +24,14 @@ import type { FileResponse, GzippedJson, JsonStreamResponse, TileResponse } from
 export interface SignedInUser {
   readonly id: number;
   readonly isSuperuser: boolean;
-  /** Session of the token. */
+  /** Session of the token. A personal access token has none. */
+  readonly familyId?: number;
+  /** Scopes of a personal access token. */
+  readonly scopes?: readonly TokenScope[];
+}
+
+/** Account of an access token of a session. */
+export interface SessionUser extends SignedInUser {
   readonly familyId: number;
 }
 
@@ -124,4 +133,16 @@ export function operation<Id extends OperationId, Context = Services>(
 export function signedInUser({ user }: { readonly user: SignedInUser | undefined }): SignedInUser {
   if (!user) throw new UnauthorizedError();
   return user;
+}
+
+/**
+ * Returns the user of a request to an operation that personal access tokens cannot call.
+ *
+ * @throws {UnauthorizedError} If the caller is not signed in.
+ * @throws {ForbiddenError} If the caller has a personal access token.
+ */
+export function sessionUser(request: { readonly user: SignedInUser | undefined }): SessionUser {
+  const { familyId, ...user } = signedInUser(request);
+  if (familyId === undefined) throw new ForbiddenError('SIGN_IN_REQUIRED');
+  return { ...user, familyId };
 }

@@ -90,6 +90,13 @@ const REQUESTS: Record<OperationId, Sample> = {
   },
   listClients: { path: '/auth/client' },
   deleteClient: { path: `/auth/client?client_id=${PASSING}`, endsSession: true },
+  listPersonalTokens: { path: '/auth/personal-token' },
+  createPersonalToken: {
+    path: '/auth/personal-token',
+    json: { name: 'Mirror {new}', scopes: ['read'], password: PASSWORD },
+  },
+  // An unknown one.
+  deletePersonalToken: { path: '/auth/personal-token/2147483647', refused: true },
   logOut: { path: '/auth/logout', endsSession: true },
   revokeToken: { path: '/auth/revoke', form: { token: 'guess' } },
   claimSuperuser: { path: '/auth/superuser/guess', refused: true },

@@ -97,3 +97,23 @@ export const row = style({
 });
 
 export const rowText = style({ flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** Group of checkboxes. */
+export const choices = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x2,
+  margin: 0,
+  padding: 0,
+  border: 'none',
+});
+
+export const choicesTitle = style({
+  padding: 0,
+  marginBlockEnd: vars.space.x2,
+  color: vars.color.text.strong,
+  fontSize: vars.font.size.sm,
+});
+
+/** An access token to copy. */
+export const secret = style([notice, { overflowWrap: 'anywhere', userSelect: 'all' }]);

@@ -1,6 +1,7 @@
 import {
   CreditCard,
   FileBadge,
+  KeyRound,
   Languages,
   Plug,
   RadioTower,
@@ -21,6 +22,7 @@ export const SETTINGS_PAGES = [
   'integrations',
   'group',
   'payments',
+  'tokens',
 ] as const;
 export type SettingsPageName = (typeof SETTINGS_PAGES)[number];
 
@@ -34,6 +36,7 @@ export const SETTINGS_ICONS = {
   integrations: Plug,
   group: UsersRound,
   payments: CreditCard,
+  tokens: KeyRound,
 };
 
 export function settingsPath(page: SettingsPageName): string {

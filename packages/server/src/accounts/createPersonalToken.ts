@@ -1,0 +1,57 @@
+import { FieldError, text } from '../platform/errors/errors.js';
+import { operation, sessionUser } from '../platform/http/operation.js';
+import { lockUser } from './lock-user.js';
+import { hashToken } from './opaque-token.js';
+import { checkOwnPassword } from './own-password.js';
+import {
+  countPersonalTokens,
+  createPersonalTokenText,
+  serializePersonalToken,
+} from './personal-tokens.js';
+
+/** Maximum number of tokens of a user. */
+const MAX_TOKENS = 50;
+
+/**
+ * Asks for the password, because the token remains valid when the session ends in which it was
+ * created.
+ */
+export const createPersonalToken = operation(
+  'createPersonalToken',
+  async (request, services) => {
+    const { db, clock } = services;
+    const user = sessionUser(request);
+    const { name, scopes, expires, password } = request.body;
+    const now = clock();
+    const end = expires === undefined ? null : new Date(expires);
+    if (end && end <= now) {
+      const message = text('personalToken.expires');
+      throw new FieldError([{ loc: ['expires'], type: 'past', message }]);
+    }
+    await checkOwnPassword(services, user, password, 'password');
+    const token = createPersonalTokenText();
+    const row = await db.transaction().execute(async (transaction) => {
+      // Locked, so that each of several simultaneous calls counts the others.
+      await lockUser(transaction, user.id);
+      if ((await countPersonalTokens(transaction, user.id, now)) >= MAX_TOKENS) {
+        const message = text('personalToken.tooMany', { most: MAX_TOKENS });
+        throw new FieldError([{ loc: ['name'], type: 'TOO_MANY_TOKENS', message }]);
+      }
+      return transaction
+        .insertInto('personal_token')
+        .values({
+          user_id: user.id,
+          hash: hashToken(token),
+          name,
+          scopes: [...scopes],
+          created: now,
+          expires: end,
+          last_used: null,
+        })
+        .returning(['id', 'name', 'scopes', 'created', 'expires', 'last_used'])
+        .executeTakeFirstOrThrow();
+    });
+    return { ...serializePersonalToken(row), token };
+  },
+  { rateLimit: { perMinute: 10 }, isNeverStored: true },
+);
