@@ -13,6 +13,8 @@ beforeAll(async () => {
 
 test('a token is created, copied once, and revoked', async () => {
   const { api } = await server.signUp();
+  // Brings a clipboard, which jsdom has not.
+  const user = userEvent.setup();
   renderRoute('/settings/tokens', { api });
   expect(await screen.findByText('No access tokens')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'New access token' }));
@@ -31,7 +33,7 @@ test('a token is created, copied once, and revoked', async () => {
   expect(dialog.getByText(/^Copy the access token now/)).toHaveFocus();
   const token = dialog.getByText(/^cst_/).textContent ?? '';
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await userEvent.click(copy);
+  await user.click(copy);
   expect(written).toHaveBeenCalledExactlyOnceWith(token);
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
   expect(screen.queryByText(token)).not.toBeInTheDocument();
