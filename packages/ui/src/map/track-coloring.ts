@@ -71,12 +71,13 @@ const RAMP_COLORS = RAMP_ON_LIGHT.length;
  * Thermal, climb attempt, glide: three hues that are distinguishable with any colour vision. Other
  * parts, such as engine runs, are grey.
  */
-const PHASES = [
-  { color: '#d55e00', width: 3.5 },
-  { color: '#cc79a7', width: 2.75 },
-  { color: '#0072b2', width: 2 },
-  { color: '#6f6f6f', width: 1.25 },
-] as const;
+const PHASE_COLORS = {
+  light: ['#ab2b03', '#67305d', '#1952af', '#838383'],
+  dark: ['#fa8233', '#f7b5e8', '#0593e6', '#717171'],
+  'high-contrast': ['#8c280d', '#4d1744', '#03409c', '#717171'],
+} as const satisfies Record<ThemeName, readonly string[]>;
+/** Width of the line of each in px. */
+const PHASE_WIDTHS = [3.5, 2.75, 2, 1.25] as const;
 
 const WIDTH_PX = 2.5;
 /** Share of values at either end that is ignored, because it would stretch the ramp. */
@@ -94,9 +95,9 @@ export function colorClasses(
   unit: Pick<Unit, 'factor'> = { factor: 1 },
 ): ColorClass[] {
   if (by === 'phase') {
-    return PHASES.map(({ color, width }, index) => ({
+    return PHASE_COLORS[theme].map((color, index) => ({
       color,
-      width,
+      width: PHASE_WIDTHS[index]!,
       from: index - 0.5,
       mark: undefined,
     }));
