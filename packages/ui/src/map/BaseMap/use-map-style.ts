@@ -1,3 +1,4 @@
+import { unitOf } from '@cloudstreet/scoring/units';
 import type { StyleSpecification } from 'maplibre-gl';
 import { useEffect, useMemo, useState } from 'react';
 import { useTheme } from '../../theme/ThemeProvider.js';
@@ -20,7 +21,8 @@ type Detail = Pick<typeof WithDetail, 'withDetail'>;
  */
 export function useMapStyle(isInSpace: boolean): StyleSpecification | string {
   const theme = useTheme();
-  const { locale } = useUnits();
+  const { locale, unitSystem } = useUnits();
+  const altitude = unitOf('altitude', unitSystem);
   const { baseMapUrl, reliefUrl, styleUrl, detailedMap } = useMapSettings();
   const detail = useDetail(styleUrl === undefined && detailedMap !== undefined);
   const addTerrain = useTerrainStyle(styleUrl === undefined && !isInSpace);
@@ -29,10 +31,21 @@ export function useMapStyle(isInSpace: boolean): StyleSpecification | string {
     const embedded = createMapStyle(mapColors[theme], { baseMapUrl, reliefUrl, isInSpace });
     const detailed =
       detail && detailedMap
-        ? detail.withDetail(embedded, { map: detailedMap, theme, locale })
+        ? detail.withDetail(embedded, { map: detailedMap, theme, locale, altitude })
         : embedded;
     return addTerrain ? addTerrain(detailed) : detailed;
-  }, [styleUrl, theme, locale, baseMapUrl, reliefUrl, detail, detailedMap, addTerrain, isInSpace]);
+  }, [
+    styleUrl,
+    theme,
+    locale,
+    altitude,
+    baseMapUrl,
+    reliefUrl,
+    detail,
+    detailedMap,
+    addTerrain,
+    isInSpace,
+  ]);
 }
 
 function useDetail(isNeeded: boolean): Detail | undefined {

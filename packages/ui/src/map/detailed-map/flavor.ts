@@ -80,6 +80,16 @@ export function flavorOf(map: MapColors, detail: DetailColors): Flavor {
     country_label: softName,
     address_label: softName,
     address_label_halo: land,
+    pois: {
+      blue: softName,
+      green: softName,
+      lapis: softName,
+      pink: softName,
+      red: softName,
+      slategray: softName,
+      tangerine: softName,
+      turquoise: softName,
+    },
     landcover: {
       grassland: grass,
       barren: sand,

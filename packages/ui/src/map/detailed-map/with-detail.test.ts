@@ -1,5 +1,11 @@
 import { LOCALES } from '@cloudstreet/scoring/units';
-import { featureFilter, validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
+import {
+  createExpression,
+  featureFilter,
+  latest,
+  type StylePropertySpecification,
+  validateStyleMin,
+} from '@maplibre/maplibre-gl-style-spec';
 import { language_script_pairs as KNOWN } from '@protomaps/basemaps';
 import type { LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 import { describe, expect, test, vi } from 'vitest';
@@ -21,9 +27,13 @@ const MAP = {
   attribution: '© OpenStreetMap',
 } as const;
 
-function styleIn(theme: ThemeName = 'light', locale = 'de') {
+type Altitude = Parameters<typeof withDetail>[1]['altitude'];
+const METRES = { symbol: 'm', factor: 1 } as const;
+const FEET = { symbol: 'ft', factor: 3.28084 } as const;
+
+function styleIn(theme: ThemeName = 'light', locale = 'de', altitude: Altitude = METRES) {
   const files = { baseMapUrl: '/base-map.pmtiles', reliefUrl: '/relief.pmtiles' };
-  return withDetail(createMapStyle(mapColors[theme], files), { map: MAP, theme, locale });
+  return withDetail(createMapStyle(mapColors[theme], files), { map: MAP, theme, locale, altitude });
 }
 
 function layer(id: string, { layers } = styleIn()): LayerSpecification {
@@ -61,6 +71,60 @@ test.each(LOCALES)("names places in the reader's language: $name", ({ code, date
   const text = JSON.stringify(layer('detail-places_locality', styleIn('light', dateLanguage)));
   expect(text).toContain(`"name:${language}"`);
 });
+
+const ZUGSPITZE = { kind: 'peak', name: 'Zugspitze', 'name:it': 'Punta Zugspitze' };
+
+test.each([
+  {
+    why: 'in metres',
+    altitude: METRES,
+    properties: { ...ZUGSPITZE, elevation: '2962' },
+    text: '▲\nZugspitze\n2.962\u202fm',
+  },
+  {
+    why: 'in feet',
+    altitude: FEET,
+    properties: { ...ZUGSPITZE, elevation: '2962' },
+    text: '▲\nZugspitze\n9.718\u202fft',
+  },
+  {
+    why: 'in the language of the reader',
+    locale: 'it-IT',
+    properties: { ...ZUGSPITZE, elevation: '962' },
+    text: '▲\nPunta Zugspitze\n962\u202fm',
+  },
+  { why: 'without a known height', properties: ZUGSPITZE, text: '▲\nZugspitze' },
+  {
+    why: 'with a height that is no number',
+    properties: { ...ZUGSPITZE, elevation: 'about 3 km' },
+    text: '▲\nZugspitze',
+  },
+  { why: 'without a name', properties: { kind: 'peak', elevation: '2962' }, text: undefined },
+  { why: 'but not shops', properties: { kind: 'supermarket', name: 'A' }, text: undefined },
+])('names peaks $why', ({ altitude, locale = 'de', properties, text }) => {
+  const style = styleIn('light', locale, altitude);
+  expect(textOf(layer('detail-pois', style), properties, 13)).toBe(text);
+});
+
+test.each([
+  { why: 'motorways', kind: 'motorway', zoom: 9, text: 'A7' },
+  { why: 'other main roads', kind: 'primary', zoom: 11, text: 'A7' },
+  { why: 'but not of those seen as a web', kind: 'tertiary', zoom: 13, text: undefined },
+])('numbers $why', ({ kind, zoom, text }) => {
+  const properties = { kind: 'highway', kind_detail: kind, shield_text: 'A7', network: 'other' };
+  expect(textOf(layer('detail-roads_shields'), properties, zoom)).toBe(text);
+});
+
+/** Text of a feature with these properties. Undefined if it is not shown. */
+function textOf(shown: LayerSpecification, properties: object, zoom: number): string | undefined {
+  const { filter, layout } = shown as SymbolLayerSpecification;
+  const feature = { type: 1, properties } as never;
+  if (!featureFilter(filter, 'layers.filter', {}).filter({ zoom }, feature)) return undefined;
+  const spec = latest.layout_symbol['text-field'] as unknown as StylePropertySpecification;
+  const field = createExpression(layout!['text-field'], 'layers.layout', spec);
+  if (field.result === 'error') throw new Error(String(field.value));
+  return String(field.value.evaluate({ zoom }, feature));
+}
 
 test.each([
   { why: 'without a detailed tile', loaded: [], isShown: true },

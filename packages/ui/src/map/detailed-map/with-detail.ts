@@ -1,4 +1,4 @@
-import { findLocale } from '@cloudstreet/scoring/units';
+import { findLocale, type Unit } from '@cloudstreet/scoring/units';
 import { layers as protomapsLayers } from '@protomaps/basemaps';
 import type {
   ExpressionSpecification,
@@ -31,6 +31,8 @@ export interface DetailOptions {
   theme: ThemeName;
   /** BCP 47 tag of the reader's language. */
   locale: string;
+  /** Unit of the heights of peaks. */
+  altitude: Pick<Unit, 'symbol' | 'factor'>;
 }
 
 /**
@@ -81,18 +83,18 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'boundaries',
   'address_label',
   'roads_oneway',
-  'roads_shields',
   'water_label_ocean',
   'places_region',
   'places_country',
 ]);
 
-function detailLayers({ map, theme, locale }: DetailOptions): LayerSpecification[] {
+function detailLayers(options: DetailOptions): LayerSpecification[] {
+  const { theme, locale } = options;
   const flavor = flavorOf(mapColors[theme], detailColors[theme]);
   const lang = languageOf(locale);
   return protomapsLayers(DETAIL_SOURCE, flavor, { lang })
     .filter(({ id }) => !LEFT_OUT.has(id))
-    .map((layer) => adapt(withDeviceFonts(layer), { map, theme, locale }));
+    .map((layer) => adapt(withDeviceFonts(layer), options));
 }
 
 /** Returns the language of a tag; that of Norwegian is `no`, as in the tiles, and not `nb`. */
@@ -103,7 +105,8 @@ function languageOf(tag: string): string {
 /** Before this zoom the relief of the embedded map is visible through the land. */
 const OPAQUE_FROM = RELIEF_FADES.to;
 
-function adapt(layer: LayerSpecification, { map, theme }: DetailOptions): LayerSpecification {
+function adapt(layer: LayerSpecification, options: DetailOptions): LayerSpecification {
+  const { map, theme } = options;
   const id = `${DETAIL_SOURCE}-${layer.id}`;
   const detail = detailColors[theme];
   switch (layer.id) {
@@ -118,6 +121,10 @@ function adapt(layer: LayerSpecification, { map, theme }: DetailOptions): LayerS
     }
     case 'boundaries_country':
       return merge(layer, { id, minzoom: OPAQUE_FROM });
+    case 'roads_shields':
+      return roadNumbers(layer, id, theme);
+    case 'pois':
+      return peaks(layer, id, options);
     case 'places_locality':
       return merge(layer, { id, minzoom: 4, filter: placesWithin(['locality'], map.bounds) });
     case 'places_subplace':
@@ -125,6 +132,71 @@ function adapt(layer: LayerSpecification, { map, theme }: DetailOptions): LayerS
     default:
       return merge(layer, { id });
   }
+}
+
+/** Roads that are landmarks from the air. Others have numbers as well. */
+const LANDMARKS = ['motorway', 'trunk', 'primary'];
+
+/** Shows the numbers of main roads. */
+function roadNumbers(layer: LayerSpecification, id: string, theme: ThemeName): LayerSpecification {
+  const { land } = mapColors[theme];
+  const filter = ['all', ['has', 'shield_text'], isOneOf('kind_detail', LANDMARKS)];
+  const layout = { 'text-size': 10, 'text-padding': 24, 'symbol-spacing': 360 };
+  const paint = {
+    'text-color': detailColors[theme].softName,
+    'text-halo-color': land,
+    'text-halo-width': 2,
+  };
+  return merge(layer, { id, minzoom: 8, filter, layout: { ...layer.layout, ...layout } }, paint);
+}
+
+/** Before this zoom there are only a few famous peaks. */
+const PEAKS_MIN_ZOOM = 11;
+/** Height of a peak without a known one. */
+const NO_HEIGHT_M = -1000;
+
+/** Shows the summits of peaks, with their names and heights. */
+function peaks(
+  { layout, ...layer }: LayerSpecification,
+  id: string,
+  { theme, locale, altitude: { symbol, factor } }: DetailOptions,
+): LayerSpecification {
+  const { land } = mapColors[theme];
+  // A text in OpenStreetMap, which may contain more than the number.
+  const heightM = ['to-number', ['coalesce', ['get', 'elevation'], 'unknown'], NO_HEIGHT_M];
+  const number = ['number-format', ['round', ['*', heightM, factor]], { locale }];
+  const line = ['concat', `\n`, number, `\u202f${symbol}`];
+  const height = ['case', ['>', heightM, NO_HEIGHT_M], line, ''];
+  const name = (layout as { 'text-field'?: unknown } | undefined)?.['text-field'];
+  return merge(
+    layer,
+    {
+      id,
+      minzoom: PEAKS_MIN_ZOOM,
+      filter: ['all', isOneOf('kind', ['peak']), ['has', 'name']],
+      layout: {
+        // The triangle is at the summit.
+        'text-field': ['concat', `▲\n`, ['to-string', name], height],
+        'text-font': MAP_FONTS,
+        'text-size': 10,
+        'text-line-height': 1.1,
+        'text-max-width': 8,
+        'text-anchor': 'top',
+        'text-offset': [0, -0.55],
+        'text-padding': 8,
+        'symbol-sort-key': ['-', heightM],
+      },
+    },
+    {
+      'text-color': detailColors[theme].softName,
+      'text-halo-color': land,
+      'text-halo-width': 1.2,
+    },
+  );
+}
+
+function isOneOf(key: string, values: readonly string[]): ExpressionSpecification {
+  return ['in', ['get', key], ['literal', [...values]]];
 }
 
 const FADES_IN = ['interpolate', ['linear'], ['zoom'], RELIEF_FADES.from, 0, RELIEF_FADES.to, 1];
@@ -151,7 +223,7 @@ function merge(layer: LayerSpecification, fields: object, paint: object = {}): L
 type Bounds = DetailedMap['bounds'];
 
 function placesWithin(kinds: readonly string[], bounds: Bounds): FilterSpecification {
-  return ['all', ['in', ['get', 'kind'], ['literal', [...kinds]]], within(bounds)];
+  return ['all', isOneOf('kind', kinds), within(bounds)];
 }
 
 /** Hides the names of the embedded map within bounds while there are others. */
