@@ -1,4 +1,4 @@
-import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { cornerInset } from '../../layout/Panes/Panes.css.js';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
@@ -56,11 +56,9 @@ globalStyle(inMap('.maplibregl-canvas'), {
   left: 0,
   maxInlineSize: 'none',
 });
-const hidden = keyframes({ from: { visibility: 'hidden' } });
-
-// The base map appears at once. If it takes longer, tiles appear as they arrive.
-globalStyle(`${canvas}[aria-busy=true] .maplibregl-canvas`, {
-  animation: `${hidden} 1ms 1500ms backwards`,
+// A map without its ground has the colour of the sea. Its markers would lie on the placeholder.
+globalStyle(`${canvas}[data-without-ground] :is(.maplibregl-canvas-container, canvas)`, {
+  opacity: 0,
 });
 globalStyle(inMap('.maplibregl-canvas:focus-visible'), {
   outline: vars.outline.focus,

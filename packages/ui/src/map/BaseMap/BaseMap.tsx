@@ -24,6 +24,7 @@ import { MapPlaceholder } from './MapPlaceholder.js';
 import type { MapPointer } from './map-pointer.js';
 import { MAX_FIT_ZOOM } from './max-fit-zoom.js';
 import { SIDE_VIEW_DEG } from './side-view.js';
+import { useHasGround } from './use-has-ground.js';
 import { useMapStyle } from './use-map-style.js';
 
 maplibre.addProtocol(BASE_MAP_SCHEME, readBaseMap);
@@ -140,6 +141,7 @@ function MapCanvas({
   const colors = mapColors[useTheme()];
   const style = useMapStyle(isInSpace);
   const [isLoaded, setLoaded] = useState(false);
+  const [hasGround, lookForGround] = useHasGround();
   // Read only when the map is created.
   const [initial] = useState(() => ({
     bounds: viewAround(bounds),
@@ -167,6 +169,7 @@ function MapCanvas({
     <div
       className={`${styles.canvas} ${hasManySources ? styles.withManySources : ''}`}
       aria-busy={!isLoaded}
+      data-without-ground={isLoaded || hasGround ? undefined : ''}
     >
       {!isLoaded && <MapPlaceholder />}
       <MapView
@@ -195,7 +198,10 @@ function MapCanvas({
           onDrawn?.();
         }}
         onIdle={() => setLoaded(true)}
-        onSourceData={noteDetail}
+        onSourceData={(event) => {
+          noteDetail(event);
+          lookForGround(event);
+        }}
         onError={(event) => {
           // The map still works without a tile.
           if (!isLoaded && !('tile' in event)) onLoadError(event.error);
