@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { VIEW_MARGIN } from '../view-bounds.js';
 import { mapPadding } from './fit-map.js';
 
 interface Layout {
@@ -28,14 +29,20 @@ function mapOf({ width, legend, pitch = 0 }: Layout) {
 
 test.each<Layout & { why: string; side: number; bottom: number }>([
   { why: 'no legend', width: 390, side: 11, bottom: 0 },
-  { why: 'one that the margin has room for', width: 390, legend: 50, side: 11, bottom: 0 },
-  { why: 'a higher one', width: 390, legend: 100, side: 11, bottom: 50 },
-  { why: 'one that would take too much', width: 390, legend: 250, side: 11, bottom: 70 },
+  { why: 'a low legend', width: 390, legend: 40, side: 11, bottom: 28.8 },
+  { why: 'a higher one', width: 390, legend: 100, side: 11, bottom: 100.8 },
+  { why: 'one that would take too much', width: 390, legend: 250, side: 11, bottom: 124.8 },
   { why: 'a wide map', width: 900, legend: 100, side: 0, bottom: 0 },
-  { why: 'a view from the side', width: 390, legend: 100, pitch: 60, side: 54.3, bottom: 83.3 },
+  { why: 'a view from the side', width: 390, legend: 100, pitch: 60, side: 54.3, bottom: 124.2 },
 ])('room on a map with $why', ({ side, bottom, ...layout }) => {
   const room = mapPadding(mapOf(layout));
   expect(room.left).toBeCloseTo(side, 1);
   expect(room.right).toBeCloseTo(side, 1);
   expect(room.bottom).toBeCloseTo(bottom, 1);
+});
+
+test('content and the markers below it stay above the legend', () => {
+  const { bottom } = mapPadding(mapOf({ width: 390, legend: 100 }));
+  const contentEnd = bottom + VIEW_MARGIN * (HEIGHT - bottom);
+  expect(contentEnd).toBeCloseTo(100 + 34);
 });

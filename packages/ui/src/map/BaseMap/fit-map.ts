@@ -10,6 +10,8 @@ const CONTROLS_PX = 76;
 const NARROW_PX = 800;
 /** Maximum share of the height for a legend, so that the content does not become too small. */
 const MAX_FOR_LEGEND = 0.4;
+/** Height of the markers of takeoff and landing, which are below their positions. */
+const GROUND_MARKERS_PX = 34;
 /** Selector of the legend of a map, within the same section. */
 const LEGEND = '[data-map-legend]';
 
@@ -25,11 +27,13 @@ export function mapPadding(map: MapInView): { left: number; right: number; botto
   const margin = map.getPitch() > 0 ? VIEW_MARGIN / 3 : VIEW_MARGIN;
   const { clientWidth: width, clientHeight: height } = map.getContainer();
   const legendPx = width < NARROW_PX ? Math.min(heightOfLegend(map), MAX_FOR_LEGEND * height) : 0;
+  const neededPx = legendPx > 0 ? legendPx + GROUND_MARKERS_PX : 0;
   const side = Math.max(0, CONTROLS_PX - margin * width);
   return {
     left: side,
     right: side,
-    bottom: Math.max(0, legendPx - margin * height),
+    // The margin is a share of the part without padding.
+    bottom: Math.max(0, (neededPx - margin * height) / (1 - margin)),
   };
 }
 
