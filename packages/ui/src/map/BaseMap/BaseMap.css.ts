@@ -1,4 +1,4 @@
-import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { cornerInset } from '../../layout/Panes/Panes.css.js';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
@@ -14,18 +14,34 @@ export const frame = style({
   background: vars.color.surface.sunken,
 });
 
+/** Distance of the legend from the lower edge of the map. */
+export const legendInset = createVar();
+
+/** A map whose content adapts to its height. It has no scale, because distances shrink to the horizon. */
+export const frameInSpace = style([
+  frame,
+  { containerType: 'size', vars: { [legendInset]: '1.5rem' } },
+]);
+
 /** The placeholder below, the map above it. */
 export const canvas = style({ position: 'absolute', inset: 0, display: 'grid' });
 globalStyle(`${canvas} > *`, { gridArea: '1 / 1' });
 
-/** All controls in one corner, below those of a surrounding pane. */
+const controlsStart = `calc(${vars.space.x3} + ${fallbackVar(cornerInset, '0px')})`;
+
+/**
+ * All controls in one corner, below those of a surrounding pane. On a low map they take several columns
+ * above the attribution.
+ */
 export const controls = style({
   position: 'absolute',
-  insetBlockStart: `calc(${vars.space.x3} + ${fallbackVar(cornerInset, '0px')})`,
+  insetBlockStart: controlsStart,
   insetInlineEnd: vars.space.x3,
   zIndex: 3,
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateRows: `repeat(auto-fit, ${vars.size.control})`,
+  maxBlockSize: `calc(100% - ${controlsStart} - 1.5rem)`,
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface.raised,

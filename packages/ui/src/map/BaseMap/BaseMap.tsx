@@ -66,7 +66,7 @@ export interface BaseMapProps {
 export function BaseMap({ label, description, fallback, overlay, ...props }: BaseMapProps) {
   const [canDraw, setCanDraw] = useState(mayHaveWebGl);
   return (
-    <section className={styles.frame} aria-label={label}>
+    <section className={props.isInSpace ? styles.frameInSpace : styles.frame} aria-label={label}>
       {canDraw ? <LiveMap {...props} onCannotDraw={() => setCanDraw(false)} /> : fallback}
       {canDraw && overlay}
       {description}
@@ -213,7 +213,9 @@ function MapCanvas({
         <MapControls bounds={whole} onFit={onFit}>
           {controls}
         </MapControls>
-        <ScaleControl position="bottom-left" unit={unitSystem === 'U' ? 'imperial' : 'metric'} />
+        {!isInSpace && (
+          <ScaleControl position="bottom-left" unit={unitSystem === 'U' ? 'imperial' : 'metric'} />
+        )}
         <AttributionControl position="bottom-right" compact={false} />
       </MapView>
     </div>

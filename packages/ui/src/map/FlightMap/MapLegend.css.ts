@@ -1,12 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
+import { legendInset } from '../BaseMap/BaseMap.css.js';
 import { MEETING_OPACITY } from './layers/flight-layer.js';
 
-/** Above the scale. */
+/** Above the scale, if there is one. */
 export const legend = style({
   position: 'absolute',
-  insetBlockEnd: '2.5rem',
+  insetBlockEnd: fallbackVar(legendInset, '2.5rem'),
   left: vars.space.x3,
   zIndex: 2,
   display: 'flex',

@@ -4,9 +4,10 @@ import { useEffect } from 'react';
 import type { CursorStore } from '../../flight/cursor-store.js';
 import { at } from '../../flight/flight-columns.js';
 import { media } from '../../theme/media.js';
-import { placeIn, type TimedSpacePath } from './attitude.js';
+import type { TimedSpacePath } from './attitude.js';
 import { createChaseCourse } from './chase-course.js';
 import { type CameraView, CHASE_ZOOM, chaseView, viewBetween } from './chase-view.js';
+import { steadyPlace } from './steady-place.js';
 
 export interface ChaseCameraProps {
   track: TimedSpacePath;
@@ -68,7 +69,7 @@ function chase(map: MapLibreMap, props: ChaseCameraProps & { clock: () => number
     seenMs = nowMs;
     const timeS = cursor.get() ?? at(track.timeS, 0);
     const behind = chaseView({
-      glider: placeIn(track, timeS),
+      glider: steadyPlace(track, timeS),
       bearingDeg: course.bearingAt(track, timeS, elapsedMs / 1000),
       exaggeration,
       zoom,

@@ -10,6 +10,9 @@ export const labels = style({
   pointerEvents: 'none',
 });
 
+/** A map in which texts would cover the glider: on a phone, or beside a barogram in a low window. */
+const isLow = '(height < 17rem)';
+
 /** Beside a glider. */
 export const label = style({
   position: 'absolute',
@@ -37,6 +40,7 @@ export const corner = style({
   justifyItems: 'start',
   gap: vars.space.x2,
   maxInlineSize: 'min(18rem, calc(100% - 6rem))',
+  '@container': { [isLow]: { rowGap: 0 } },
 });
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
@@ -47,4 +51,6 @@ export const note = style({
   background: `color-mix(in srgb, ${vars.color.surface.raised} 88%, transparent)`,
   color: vars.color.text.default,
   fontSize: vars.font.size.xs,
+  // Screen readers still read it.
+  '@container': { [isLow]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });

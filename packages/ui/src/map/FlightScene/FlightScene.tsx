@@ -25,6 +25,7 @@ import { SceneControls } from './SceneControls.js';
 import { StageOfScene, type StageWatch } from './SceneStage.js';
 import { SceneText } from './SceneText.js';
 import { SpaceLayer } from './SpaceLayer.js';
+import { sceneColors } from './scene-colors.js';
 import { rgbOf } from './scene-geometry.js';
 import { createSceneLayer } from './scene-layer.js';
 import { flownTracks, useSceneTracks } from './scene-tracks.js';
@@ -61,15 +62,22 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & CursorBindi
   const clock = useCallback(() => watch.nowMs, [watch]);
   const [isGroundUnknown, setGroundUnknown] = useState(false);
   const parts = useSceneParts(props);
+  const isFlat = terrain === undefined;
   const { flight, marked, course, showsTrack, coloring, classes, others, company, rasters } = parts;
   const plain = coloring ? colors.name : themeColors[theme].chart.altitude;
   useSceneTracks(scene, { flight, showsTrack, coloring, classes, plain, others });
   useEffect(() => {
-    scene.setLook({ exaggeration, casing: rgbOf(colors.casing), ink: rgbOf(colors.ink) });
-  }, [scene, exaggeration, colors]);
+    scene.setLook({
+      exaggeration,
+      casing: rgbOf(colors.casing),
+      ink: rgbOf(colors.ink),
+      haze: rgbOf(sceneColors[theme].haze),
+      isFlat,
+    });
+  }, [scene, exaggeration, colors, theme, isFlat]);
   const flown = useMemo(
-    () => flownTracks({ flight, others, company, ink: colors.ink }),
-    [flight, others, company, colors],
+    () => flownTracks({ flight, others, company, glider: sceneColors[theme].glider }),
+    [flight, others, company, theme],
   );
   const onPointer = useFixBelow(scene.fixAt, flight.timeS, onCursorChange);
   const stopFollowing = useCallback(() => setFollowing(false), []);

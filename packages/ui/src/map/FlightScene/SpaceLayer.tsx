@@ -24,6 +24,8 @@ export interface FlownTrack {
   name?: string | undefined;
   track: TimedSpacePath;
   color: Color;
+  /** Outline of the glider; by default that of tracks. */
+  casing?: Color | undefined;
   /**
    * All but the main flight are hidden before and after their time, and company also when it is far
    * away.
@@ -41,9 +43,9 @@ export interface SpaceLayerProps {
 }
 
 /** Half of a glider's span on the screen. */
-const HALF_SPAN_PX = { main: 34, compared: 24, company: 18 };
+const HALF_SPAN_PX = { main: 44, compared: 28, company: 20 };
 /** Distance between a glider and its label, and the height of the label above it. */
-const BESIDE_PX = 38;
+const BESIDE_PX = 48;
 const ABOVE_PX = 10;
 
 /** The flight at its altitude, with gliders that follow the cursor without rendering. */
@@ -77,6 +79,7 @@ export const SpaceLayer = memo(function SpaceLayer(props: SpaceLayerProps) {
         shown.map((index) => ({
           attitude: attitudes[index]!,
           color: flown[index]!.color,
+          casing: flown[index]!.casing,
           halfSpanPx: HALF_SPAN_PX[flown[index]!.role],
         })),
       );

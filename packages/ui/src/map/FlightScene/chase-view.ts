@@ -15,7 +15,8 @@ export interface CameraView {
 
 /** Zoom level at which turns of a glider are visible, and the hills around it. */
 export const CHASE_ZOOM = 12.4;
-const CHASE_PITCH_DEG = 74;
+/** So low that the horizon is in view, and a fifth of the map is sky. */
+const CHASE_PITCH_DEG = 77;
 /** Distance of the camera from its centre per height of the map. */
 const CAMERA_HEIGHTS = 1.5;
 /** Share of this distance by which the glider is nearer, so that it is below the middle. */

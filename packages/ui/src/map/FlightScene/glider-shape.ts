@@ -1,14 +1,16 @@
 /** A corner in half spans: to the right, ahead and up. */
 type Corner = readonly [right: number, ahead: number, up: number];
+/** Leading edge, ridge and trailing edge of a wing. */
+type Rib = readonly [leading: Corner, ridge: Corner, trailing: Corner];
 
 const NOSE: Corner = [0, 0.46, 0];
 const TAIL: Corner = [0, -0.52, 0.02];
 /** The fuselage at its thickest point. */
 const BELT: Corner[] = [
-  [0.055, 0.2, 0],
-  [0, 0.2, 0.075],
-  [-0.055, 0.2, 0],
-  [0, 0.2, -0.06],
+  [0.065, 0.2, 0],
+  [0, 0.2, 0.09],
+  [-0.065, 0.2, 0],
+  [0, 0.2, -0.065],
 ];
 const FIN: Corner[] = [
   [0, -0.38, 0.03],
@@ -16,15 +18,40 @@ const FIN: Corner[] = [
   [0, -0.46, 0.2],
 ];
 
-/** Wings are thicker than real ones, so that they are visible from afar. */
-const wing = (side: 1 | -1): Corner[] => [
-  [0, 0.19, 0.04],
-  [side * 0.55, 0.17, 0.07],
-  [side, 0.1, 0.13],
-  [side, 0.05, 0.13],
-  [side * 0.55, 0.04, 0.07],
-  [0, 0, 0.04],
+/** Right wing at its root, in its middle and at its tip. */
+const RIBS: readonly Rib[] = [
+  [
+    [0, 0.22, 0.04],
+    [0, 0.13, 0.085],
+    [0, -0.02, 0.03],
+  ],
+  [
+    [0.55, 0.19, 0.08],
+    [0.55, 0.12, 0.11],
+    [0.55, 0.01, 0.07],
+  ],
+  [
+    [1, 0.12, 0.15],
+    [1, 0.09, 0.165],
+    [1, 0.04, 0.145],
+  ],
 ];
+
+/** Wings are thicker and deeper than real ones, so that they are visible from behind and from afar. */
+function wing(side: 1 | -1): Corner[][] {
+  const on = ([right, ahead, up]: Corner): Corner => [side * right, ahead, up];
+  const ribs = RIBS.map(
+    ([leading, ridge, trailing]): Rib => [on(leading), on(ridge), on(trailing)],
+  );
+  return ribs.slice(1).flatMap(([leading, ridge, trailing], index): Corner[][] => {
+    const [innerLeading, innerRidge, innerTrailing] = ribs[index]!;
+    return [
+      [innerLeading, leading, ridge, innerRidge],
+      [innerRidge, ridge, trailing, innerTrailing],
+      [innerLeading, leading, trailing, innerTrailing],
+    ];
+  });
+}
 
 const tailplane = (side: 1 | -1): Corner[] => [
   [0, -0.44, 0.2],
@@ -42,7 +69,7 @@ export function gliderTriangles(): Float32Array<ArrayBuffer> {
       [TAIL, next, corner],
     ];
   });
-  const surfaces = [...sides, FIN, wing(1), wing(-1), tailplane(1), tailplane(-1)];
+  const surfaces = [...sides, FIN, ...wing(1), ...wing(-1), tailplane(1), tailplane(-1)];
   return Float32Array.from(surfaces.flatMap(fanOf));
 }
 

@@ -1,7 +1,9 @@
 import type { CustomRenderMethodInput, Map as MapLibreMap } from 'maplibre-gl';
 import { TRAIL_OPACITY, TRAIL_PX } from '../FlightMap/layers/trail-features.js';
+import { WORLD_PX } from '../world-px.js';
 import type { Attitude } from './attitude.js';
 import { type ScenePoints, worldCopy, worldPerMetre, worldPlace } from './scene-geometry.js';
+import { type Haze, type HazeCamera, hazeOf } from './scene-haze.js';
 import {
   axesOf,
   gliderMatrix,
@@ -32,6 +34,8 @@ export interface SceneGlider {
   color: Color;
   /** Half of its span on the screen. */
   halfSpanPx: number;
+  /** Outline; by default that of tracks. */
+  casing?: Color | undefined;
 }
 
 export interface SceneLook {
@@ -41,6 +45,10 @@ export interface SceneLook {
   casing: Color;
   /** Colour of the line from the glider to the ground. */
   ink: Color;
+  /** Colour of the air. Undefined for clear air. */
+  haze?: Color | undefined;
+  /** Whether the map draws no haze of its own, because its ground is flat. */
+  isFlat?: boolean;
 }
 
 const CASING_PX = 2;
@@ -61,6 +69,7 @@ interface SceneFrame {
   scale: number;
   screen: ScreenSize;
   half: readonly [number, number];
+  haze: Haze | undefined;
 }
 
 export function frameOf(
@@ -77,6 +86,18 @@ export function frameOf(
     scale: worldPerMetre(lat) * look.exaggeration,
     screen,
     half: [screen.widthPx / 2, screen.heightPx / 2],
+    haze: look.haze && hazeOf(look.haze, cameraOf(map, screen)),
+  };
+}
+
+function cameraOf(map: MapLibreMap, { heightPx }: ScreenSize): HazeCamera {
+  const fovDeg = map.getVerticalFieldOfView();
+  const perMetre = worldPerMetre(map.getCenter().lat) * WORLD_PX * 2 ** map.getZoom();
+  return {
+    pitchDeg: map.getPitch(),
+    fovDeg,
+    centerPx: heightPx / 2 / Math.tan((fovDeg * Math.PI) / 360),
+    elevationPx: map.getCenterElevation() * perMetre,
   };
 }
 
@@ -144,7 +165,7 @@ export function drawTrail(
 export function drawGlider(
   renderer: SceneRenderer,
   frame: SceneFrame,
-  { attitude, color, halfSpanPx }: SceneGlider,
+  { attitude, color, halfSpanPx, casing }: SceneGlider,
 ): ScreenPlace | undefined {
   const { base, lng, scale, screen, half, look } = frame;
   const place = worldPlace([attitude.lon, attitude.lat]);
@@ -157,7 +178,7 @@ export function drawGlider(
     matrix: gliderMatrix(base, attitude, { origin, heightScale: scale, halfSpan }),
     up: lightOn(attitude),
     color,
-    casing: look.casing,
+    casing: casing ?? look.casing,
     screenPx: half,
     nearer: GLIDER_NEARER,
   });

@@ -60,6 +60,8 @@ export function createSceneLayer(): SceneLayer {
     loaded = loadTracks(renderer, tracks, loaded);
     const frame = frameOf(map, input, look);
     gl.disable(gl.CULL_FACE);
+    renderer.setAir(frame.haze);
+    if (frame.haze && look.isFlat) renderer.haze(frame.haze);
     for (const track of tracks) {
       if (!track.isHidden) drawTrack(renderer, frame, track, loaded.get(track.points)!);
     }

@@ -1,6 +1,7 @@
 import { ATTRIBUTES, type GlProgram, linkProgram } from './gl-program.js';
 import { gliderTriangles } from './glider-shape.js';
 import type { ScenePoints } from './scene-geometry.js';
+import type { Haze } from './scene-haze.js';
 import { SHADERS } from './shaders.js';
 
 /** A track on the graphics card. */
@@ -49,12 +50,15 @@ const OUTLINE_PX = [
  * its state.
  */
 export function createRenderer(gl: WebGL2RenderingContext) {
-  const [ribbon, curtain, glider] = [
+  const [ribbon, curtain, haze, glider] = [
     linkProgram(gl, SHADERS.ribbon),
     linkProgram(gl, SHADERS.curtain),
+    linkProgram(gl, SHADERS.haze),
     linkProgram(gl, SHADERS.glider),
   ];
   const shape = loadShape(gl);
+  /** Air in front of tracks and curtain. */
+  let air: Haze | undefined;
 
   function drawSegments({ array, segments }: LoadedTrack) {
     gl.bindVertexArray(array);
@@ -64,6 +68,8 @@ export function createRenderer(gl: WebGL2RenderingContext) {
   function usePaint({ uniform }: GlProgram, paint: Color | undefined, opacity = 1) {
     gl.uniform4f(uniform('u_paint'), ...toUnit(paint ?? [0, 0, 0]), paint ? 1 : 0);
     gl.uniform1f(uniform('u_opacity'), opacity);
+    gl.uniform3f(uniform('u_haze'), ...toUnit(air?.color ?? [0, 0, 0]));
+    gl.uniform1f(uniform('u_clear'), air?.perPx ?? 0);
   }
 
   /**
@@ -79,6 +85,26 @@ export function createRenderer(gl: WebGL2RenderingContext) {
 
   return {
     load: (points: Pick<ScenePoints, 'positions' | 'colors'>) => loadTrack(gl, points),
+
+    /** Puts haze in front of everything drawn from now on. */
+    setAir(next: Haze | undefined) {
+      air = next;
+    },
+
+    /** Draws haze over flat ground that is already drawn. */
+    haze({ color, end, halfHeight, downRad, density }: Haze) {
+      const { program, uniform } = haze;
+      gl.useProgram(program);
+      gl.uniform3f(uniform('u_haze'), ...toUnit(color));
+      gl.uniform1f(uniform('u_end'), end);
+      gl.uniform1f(uniform('u_half_height'), halfHeight);
+      gl.uniform1f(uniform('u_down'), downRad);
+      gl.uniform1f(uniform('u_density'), density);
+      gl.disable(gl.DEPTH_TEST);
+      gl.bindVertexArray(null);
+      gl.drawArrays(gl.TRIANGLES, 0, 3);
+      gl.enable(gl.DEPTH_TEST);
+    },
 
     ribbon(track: LoadedTrack, look: RibbonLook) {
       const { matrix, screenPx, widthPx, nearer, paint, opacity = 1 } = look;
@@ -118,7 +144,7 @@ export function createRenderer(gl: WebGL2RenderingContext) {
     },
 
     free() {
-      for (const { program } of [ribbon, curtain, glider]) gl.deleteProgram(program);
+      for (const { program } of [ribbon, curtain, haze, glider]) gl.deleteProgram(program);
       shape.free();
     },
   };

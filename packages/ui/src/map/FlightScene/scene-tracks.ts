@@ -6,6 +6,7 @@ import type { DrawnTrack } from '../FlightMap/layers/other-tracks.js';
 import type { ColorClass, TrackColoring } from '../track-coloring.js';
 import { WORLD } from '../view-bounds.js';
 import type { FlownTrack } from './SpaceLayer.js';
+import type { GliderColors } from './scene-colors.js';
 import { rgbOf, scenePoints } from './scene-geometry.js';
 import type { SceneLayer } from './scene-layer.js';
 
@@ -39,14 +40,20 @@ interface FlownTracks {
   flight: SceneFlight;
   others: readonly DrawnTrack[];
   company: readonly DrawnTrack[];
-  /** Colour of the main glider. */
-  ink: string;
+  /** Colours of the main glider. */
+  glider: GliderColors;
 }
 
 /** Returns all flights with their gliders, the main flight first. */
-export function flownTracks({ flight, others, company, ink }: FlownTracks): FlownTrack[] {
+export function flownTracks({ flight, others, company, glider }: FlownTracks): FlownTrack[] {
   return [
-    { id: 'own', track: flight, color: rgbOf(ink), role: 'main' },
+    {
+      id: 'own',
+      track: flight,
+      color: rgbOf(glider.body),
+      casing: rgbOf(glider.edge),
+      role: 'main',
+    },
     ...others.map((other) => flownBeside(other, 'compared')),
     ...company.map((other) => flownBeside(other, 'company')),
   ];

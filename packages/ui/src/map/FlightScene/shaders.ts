@@ -8,6 +8,7 @@ in vec3 a_from;
 in vec3 a_to;
 in vec4 a_color;
 out vec4 v_color;
+out float v_far;
 
 const float EYE = 0.1;
 
@@ -30,6 +31,7 @@ void main() {
   vec2 beside = vec2(-ahead.y, ahead.x) * side + ahead * (isEnd ? 0.5 : -0.5);
   place.xy += beside * 0.5 * u_width / u_screen * place.w;
   place.z -= u_nearer * place.w;
+  v_far = place.w;
   gl_Position = place;
 }`;
 
@@ -41,6 +43,7 @@ in vec3 a_from;
 in vec3 a_to;
 in vec4 a_color;
 out vec4 v_color;
+out float v_far;
 
 void main() {
   vec3 place = gl_VertexID >= 2 ? a_to : a_from;
@@ -49,17 +52,57 @@ void main() {
   float opacity = isBelow ? 0.25 : 0.5;
   v_color = vec4(a_color.rgb * opacity, opacity);
   gl_Position = u_matrix * vec4(place, 1.0);
+  v_far = gl_Position.w;
 }`;
 
+/** Colours fade in the haze, but not entirely, so that the whole flight stays visible. */
 const COLOR_FRAGMENT = `#version 300 es
-precision mediump float;
+precision highp float;
 uniform vec4 u_paint;
 uniform float u_opacity;
+uniform vec3 u_haze;
+uniform float u_clear;
 in vec4 v_color;
+in float v_far;
 out vec4 color;
 
 void main() {
-  color = mix(v_color, vec4(u_paint.rgb, 1.0), u_paint.a) * u_opacity;
+  vec4 near = mix(v_color, vec4(u_paint.rgb, 1.0), u_paint.a);
+  float depth = v_far * u_clear;
+  float haze = 0.7 * (1.0 - exp(-depth * depth));
+  color = vec4(mix(near.rgb, u_haze * near.a, haze), near.a) * u_opacity;
+}`;
+
+/** A triangle that covers the screen. */
+const HAZE_VERTEX = `#version 300 es
+out float v_up;
+
+void main() {
+  vec2 corner = vec2(gl_VertexID == 1 ? 3.0 : -1.0, gl_VertexID == 2 ? 3.0 : -1.0);
+  v_up = corner.y;
+  gl_Position = vec4(corner, 0.0, 1.0);
+}`;
+
+/**
+ * Air over flat ground, which grows denser towards the horizon. The distance of the ground follows from
+ * the angle between the line of sight and the true horizon.
+ */
+const HAZE_FRAGMENT = `#version 300 es
+precision highp float;
+uniform vec3 u_haze;
+uniform float u_end;
+uniform float u_half_height;
+uniform float u_down;
+uniform float u_density;
+in float v_up;
+out vec4 color;
+
+void main() {
+  if (v_up > u_end) discard;
+  float below = u_down - atan(v_up * u_half_height);
+  float far = u_density / tan(max(below, 0.001));
+  float haze = 1.0 - exp(-far * far);
+  color = vec4(u_haze * haze, haze);
 }`;
 
 const GLIDER_VERTEX = `#version 300 es
@@ -93,5 +136,6 @@ void main() {
 export const SHADERS = {
   ribbon: [RIBBON_VERTEX, COLOR_FRAGMENT],
   curtain: [CURTAIN_VERTEX, COLOR_FRAGMENT],
+  haze: [HAZE_VERTEX, HAZE_FRAGMENT],
   glider: [GLIDER_VERTEX, GLIDER_FRAGMENT],
 } as const;
