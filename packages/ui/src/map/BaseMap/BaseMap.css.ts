@@ -27,25 +27,21 @@ export const frameInSpace = style([
 export const canvas = style({ position: 'absolute', inset: 0, display: 'grid' });
 globalStyle(`${canvas} > *`, { gridArea: '1 / 1' });
 
-const controlsStart = `calc(${vars.space.x3} + ${fallbackVar(cornerInset, '0px')})`;
-
-/**
- * All controls in one corner, below those of a surrounding pane. On a low map they take several columns
- * above the attribution.
- */
+/** All controls in one corner, below those of a surrounding pane. In a low 3D map they take more columns. */
 export const controls = style({
   position: 'absolute',
-  insetBlockStart: controlsStart,
+  insetBlockStart: `calc(${vars.space.x3} + ${fallbackVar(cornerInset, '0px')})`,
   insetInlineEnd: vars.space.x3,
   zIndex: 3,
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridTemplateRows: `repeat(auto-fit, ${vars.size.control})`,
-  maxBlockSize: `calc(100% - ${controlsStart} - 1.5rem)`,
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface.raised,
   boxShadow: vars.shadow.float,
+  '@container': {
+    '(height < 22rem)': { gridTemplateColumns: 'repeat(2, auto)' },
+    '(height < 14rem)': { gridTemplateColumns: 'repeat(3, auto)' },
+  },
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
 

@@ -28,6 +28,24 @@ export const label = style({
   lineHeight: '14px',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+/** Clipped instead of hidden, so that focus never scrolls it. */
+export const markers = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  overflow: 'clip',
+  pointerEvents: 'none',
+});
+
+export const marker = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  left: 0,
+  transform: 'translate(-200px, -200px)',
+  pointerEvents: 'auto',
 });
 
 /** In the corner that neither controls nor legend use, below a choice of views. */

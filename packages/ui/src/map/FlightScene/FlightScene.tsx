@@ -12,8 +12,6 @@ import { FlightMapFallback } from '../FlightMap/FlightMapFallback.js';
 import { LayersMenu } from '../FlightMap/LayersMenu.js';
 import { LegLayer } from '../FlightMap/layers/LegLayer.js';
 import { MapLegend } from '../FlightMap/MapLegend.js';
-import { GroundMarkers } from '../FlightMap/markers/GroundMarkers.js';
-import { TurnpointMarkers } from '../FlightMap/markers/TurnpointMarkers.js';
 import { Rasters } from '../FlightMap/rasters/Rasters.js';
 import { mapColors } from '../map-colors.js';
 import { ChaseCamera } from './ChaseCamera.js';
@@ -22,6 +20,7 @@ import * as styles from './FlightScene.css.js';
 import type { DrawnSceneProps, FlightSceneProps } from './flight-scene-props.js';
 import { Ground } from './Ground.js';
 import { SceneControls } from './SceneControls.js';
+import { SceneMarkers } from './SceneMarkers.js';
 import { StageOfScene, type StageWatch } from './SceneStage.js';
 import { SceneText } from './SceneText.js';
 import { SpaceLayer } from './SpaceLayer.js';
@@ -150,8 +149,13 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & CursorBindi
         />
       )}
       {onStage && <StageOfScene cursor={cursor} watch={watch} onStage={onStage} />}
-      <GroundMarkers path={flight.path} hasLanding={hasLanding} />
-      <TurnpointMarkers turnpoints={course.turnpoints} onSelect={onCursorChange} />
+      <SceneMarkers
+        scene={scene}
+        flight={flight}
+        hasLanding={hasLanding}
+        turnpoints={course.turnpoints}
+        onSelect={onCursorChange}
+      />
     </BaseMap>
   );
 });

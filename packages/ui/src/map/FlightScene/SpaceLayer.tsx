@@ -89,7 +89,7 @@ export const SpaceLayer = memo(function SpaceLayer(props: SpaceLayerProps) {
       }
     }
 
-    scene.onDrawn(() => {
+    const stopDrawing = scene.onDrawn(() => {
       if (container) container.dataset.track = 'drawn';
       const requests = [...scene.placesOfGliders().entries()].flatMap(([glider, place]) => {
         const label = labels.current[shown[glider] ?? -1];
@@ -107,7 +107,7 @@ export const SpaceLayer = memo(function SpaceLayer(props: SpaceLayerProps) {
     const stop = cursor.subscribe(show);
     return () => {
       stop();
-      scene.onDrawn(undefined);
+      stopDrawing();
     };
   }, [map, scene, flown, cursor, trailS, units]);
 

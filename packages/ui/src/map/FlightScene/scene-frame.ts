@@ -1,7 +1,7 @@
 import type { CustomRenderMethodInput, Map as MapLibreMap } from 'maplibre-gl';
 import { TRAIL_OPACITY, TRAIL_PX } from '../FlightMap/layers/trail-features.js';
 import { WORLD_PX } from '../world-px.js';
-import type { Attitude } from './attitude.js';
+import type { Attitude, SpacePosition } from './attitude.js';
 import { type ScenePoints, worldCopy, worldPerMetre, worldPlace } from './scene-geometry.js';
 import { type Haze, type HazeCamera, hazeOf } from './scene-haze.js';
 import {
@@ -51,6 +51,8 @@ export interface SceneLook {
   isFlat?: boolean;
 }
 
+/** A camera that is tilted less looks over the curtain. */
+const CLEAR_PITCH_DEG = 70;
 const CASING_PX = 2;
 const LINE_NEARER = 0.0006;
 const CASING_NEARER = 0.0004;
@@ -60,7 +62,7 @@ const TRAIL_NEARER = 0.0002;
 const GLIDER_NEARER = 0.004;
 
 /** Camera and style of a frame. */
-interface SceneFrame {
+export interface SceneFrame {
   look: SceneLook;
   base: readonly number[];
   /** Longitude in the middle of the map. */
@@ -70,6 +72,8 @@ interface SceneFrame {
   screen: ScreenSize;
   half: readonly [number, number];
   haze: Haze | undefined;
+  /** Depth up to which the curtain would hide the glider; 0 if it is seen from afar. */
+  clearTo: number;
 }
 
 export function frameOf(
@@ -79,6 +83,7 @@ export function frameOf(
 ): SceneFrame {
   const { lat, lng } = map.getCenter();
   const screen = screenOf(map);
+  const camera = look.haze && cameraOf(map, screen);
   return {
     look,
     base: Array.from(input.defaultProjectionData.mainMatrix),
@@ -86,7 +91,8 @@ export function frameOf(
     scale: worldPerMetre(lat) * look.exaggeration,
     screen,
     half: [screen.widthPx / 2, screen.heightPx / 2],
-    haze: look.haze && hazeOf(look.haze, cameraOf(map, screen)),
+    haze: camera && look.haze && hazeOf(look.haze, camera),
+    clearTo: camera && camera.pitchDeg > CLEAR_PITCH_DEG ? camera.centerPx : 0,
   };
 }
 
@@ -157,6 +163,17 @@ export function drawTrail(
   band.free();
 }
 
+/** Finds a position on the screen, with the matrix for points straight above and below it. */
+export function screenPlace(
+  { base, lng, scale, screen }: SceneFrame,
+  { lon, lat, altitudeM }: SpacePosition,
+) {
+  const place = worldPlace([lon, lat]);
+  const origin = { x: worldCopy(place, lng), y: 0 };
+  const above = matrixFrom(base, { x: origin.x + place.x, y: place.y }, scale);
+  return { origin, above, seen: projectTo(above, [0, 0, altitudeM], screen) };
+}
+
 /**
  * Draws a glider with constant size on the screen, and a line to the ground.
  *
@@ -167,11 +184,8 @@ export function drawGlider(
   frame: SceneFrame,
   { attitude, color, halfSpanPx, casing }: SceneGlider,
 ): ScreenPlace | undefined {
-  const { base, lng, scale, screen, half, look } = frame;
-  const place = worldPlace([attitude.lon, attitude.lat]);
-  const origin = { x: worldCopy(place, lng), y: 0 };
-  const above = matrixFrom(base, { x: origin.x + place.x, y: place.y }, scale);
-  const seen = projectTo(above, [0, 0, attitude.altitudeM], screen);
+  const { base, scale, screen, half, look } = frame;
+  const { origin, above, seen } = screenPlace(frame, attitude);
   if (!seen) return undefined;
   const halfSpan = halfSpanPx * worldPerPixel(base, seen.depth, screen);
   renderer.glider({

@@ -1,6 +1,6 @@
 import type { Color } from './scene-renderer.js';
 
-/** Where the camera stands and looks, as far as haze depends on it. */
+/** Position and direction of the camera, as far as haze depends on them. */
 export interface HazeCamera {
   /** Tilt of the camera; 0 looks straight down. */
   pitchDeg: number;

@@ -3,6 +3,7 @@ import type {
   CustomRenderMethodInput,
   Map as MapLibreMap,
 } from 'maplibre-gl';
+import type { SpacePosition } from './attitude.js';
 import {
   drawGlider,
   drawTrack,
@@ -10,11 +11,13 @@ import {
   frameOf,
   loadTracks,
   matrixAt,
+  type SceneFrame,
   type SceneGlider,
   type SceneLook,
   type SceneTrack,
   type SceneTrail,
   screenOf,
+  screenPlace,
 } from './scene-frame.js';
 import { curtainBottomM, type ScenePoints } from './scene-geometry.js';
 import type { ScreenPlace, ScreenSize } from './scene-matrix.js';
@@ -34,8 +37,10 @@ export interface SceneLayer {
    * enough.
    */
   fixAt: (xPx: number, yPx: number, reachPx: number) => number;
-  /** Called after each frame. */
-  onDrawn: (listener: (() => void) | undefined) => void;
+  /** Returns a position on the screen in the last frame; undefined before it and behind the camera. */
+  placeOf: (place: SpacePosition) => ScreenPlace | undefined;
+  /** Calls back after each frame, until the returned function is called. */
+  onDrawn: (listener: () => void) => () => void;
 }
 
 export const SCENE_LAYER = 'cs-scene';
@@ -53,12 +58,14 @@ export function createSceneLayer(): SceneLayer {
   let loaded = new Map<ScenePoints, LoadedTrack>();
   let places: readonly (ScreenPlace | undefined)[] = [];
   let own: { matrix: readonly number[]; bottomM: number } | undefined;
-  let drawn: (() => void) | undefined;
+  let seen: SceneFrame | undefined;
+  const listeners = new Set<() => void>();
 
   function render(gl: WebGL2RenderingContext, input: CustomRenderMethodInput) {
     if (!map || !renderer || gl.isContextLost()) return;
     loaded = loadTracks(renderer, tracks, loaded);
     const frame = frameOf(map, input, look);
+    seen = frame;
     gl.disable(gl.CULL_FACE);
     renderer.setAir(frame.haze);
     if (frame.haze && look.isFlat) renderer.haze(frame.haze);
@@ -73,10 +80,14 @@ export function createSceneLayer(): SceneLayer {
     };
     places = gliders.map((glider) => drawGlider(renderer!, frame, glider));
     if (first && own && !first.isHidden) {
-      renderer.curtain(loaded.get(first.points)!, own.matrix, own.bottomM);
+      renderer.curtain(loaded.get(first.points)!, {
+        matrix: own.matrix,
+        bottomM: own.bottomM,
+        clearTo: frame.clearTo,
+      });
     }
     gl.bindVertexArray(null);
-    drawn?.();
+    for (const listener of listeners) listener();
   }
 
   return {
@@ -121,8 +132,10 @@ export function createSceneLayer(): SceneLayer {
       if (!map || !own || !points) return -1;
       return nearestFix(points, own.matrix, { xPx, yPx, reachPx, screen: screenOf(map) });
     },
+    placeOf: (place) => seen && screenPlace(seen, place).seen,
     onDrawn(listener) {
-      drawn = listener;
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -25,6 +25,13 @@ export interface RibbonLook {
   opacity?: number | undefined;
 }
 
+export interface CurtainLook extends Pick<RibbonLook, 'matrix'> {
+  /** Altitude of its lower edge. */
+  bottomM: number;
+  /** Depth up to which it is not drawn; 0 for none. */
+  clearTo: number;
+}
+
 export interface GliderLook extends Pick<RibbonLook, 'matrix' | 'screenPx' | 'nearer'> {
   /** Direction of the light, relative to the glider. */
   up: readonly [number, number, number];
@@ -118,10 +125,11 @@ export function createRenderer(gl: WebGL2RenderingContext) {
       else drawSegments(track);
     },
 
-    curtain(track: LoadedTrack, matrix: readonly number[], bottomM: number) {
+    curtain(track: LoadedTrack, { matrix, bottomM, clearTo }: CurtainLook) {
       gl.useProgram(curtain.program);
       gl.uniformMatrix4fv(curtain.uniform('u_matrix'), false, Float32Array.from(matrix));
       gl.uniform1f(curtain.uniform('u_bottom'), bottomM);
+      gl.uniform1f(curtain.uniform('u_clear_to'), clearTo);
       usePaint(curtain, undefined);
       drawVeil(track);
     },

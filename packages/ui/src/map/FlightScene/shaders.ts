@@ -62,15 +62,18 @@ uniform vec4 u_paint;
 uniform float u_opacity;
 uniform vec3 u_haze;
 uniform float u_clear;
+uniform float u_clear_to;
 in vec4 v_color;
 in float v_far;
 out vec4 color;
 
 void main() {
   vec4 near = mix(v_color, vec4(u_paint.rgb, 1.0), u_paint.a);
+  float shown = u_clear_to > 0.0 ? smoothstep(0.45, 0.85, v_far / u_clear_to) : 1.0;
+  if (shown < 0.02) discard;
   float depth = v_far * u_clear;
   float haze = 0.7 * (1.0 - exp(-depth * depth));
-  color = vec4(mix(near.rgb, u_haze * near.a, haze), near.a) * u_opacity;
+  color = vec4(mix(near.rgb, u_haze * near.a, haze), near.a) * u_opacity * shown;
 }`;
 
 /** A triangle that covers the screen. */

@@ -12,25 +12,30 @@ export const GroundMarkers = memo(function GroundMarkers(props: {
   path: MapPath;
   hasLanding: boolean;
 }) {
-  const messages = useMessages();
   const [takeoff, landing] = [props.path[0], props.path.at(-1)];
   if (!takeoff || !landing) return null;
   return (
     <>
       <Marker longitude={takeoff[0]} latitude={takeoff[1]} offset={GROUND_OFFSETS.takeoff}>
-        <span className={styles.ground}>
-          <PlaneTakeoff size={14} aria-hidden />
-          <span className={visuallyHidden}>{messages['map.takeoff']()}</span>
-        </span>
+        <GroundSign of="takeoff" />
       </Marker>
       {props.hasLanding && (
         <Marker longitude={landing[0]} latitude={landing[1]} offset={GROUND_OFFSETS.landing}>
-          <span className={styles.ground}>
-            <PlaneLanding size={14} aria-hidden />
-            <span className={visuallyHidden}>{messages['map.landing']()}</span>
-          </span>
+          <GroundSign of="landing" />
         </Marker>
       )}
     </>
   );
 });
+
+/** The sign of takeoff or landing. */
+export function GroundSign({ of }: { of: 'takeoff' | 'landing' }) {
+  const messages = useMessages();
+  const Sign = of === 'takeoff' ? PlaneTakeoff : PlaneLanding;
+  return (
+    <span className={styles.ground}>
+      <Sign size={14} aria-hidden />
+      <span className={visuallyHidden}>{messages[`map.${of}`]()}</span>
+    </span>
+  );
+}

@@ -16,7 +16,6 @@ export interface TurnpointMarkersProps {
 /** Numbered markers of a score. */
 export const TurnpointMarkers = memo(function TurnpointMarkers(props: TurnpointMarkersProps) {
   const { turnpoints, onSelect } = props;
-  const messages = useMessages();
   return turnpoints.map((turnpoint) => (
     <Marker
       key={`${turnpoint.role} ${turnpoint.number} ${turnpoint.timeS}`}
@@ -24,13 +23,25 @@ export const TurnpointMarkers = memo(function TurnpointMarkers(props: TurnpointM
       latitude={turnpoint.lat}
       offset={TURNPOINT_OFFSETS[turnpoint.role]}
     >
-      <Button
-        className={styles.turnpoint[turnpoint.role]}
-        aria-label={turnpointName(turnpoint, messages)}
-        onPress={() => onSelect(turnpoint.timeS)}
-      >
-        {turnpointSign(turnpoint, messages)}
-      </Button>
+      <TurnpointButton turnpoint={turnpoint} onSelect={onSelect} />
     </Marker>
   ));
 });
+
+export interface TurnpointButtonProps extends Pick<TurnpointMarkersProps, 'onSelect'> {
+  turnpoint: MarkedTurnpoint;
+}
+
+/** The number of a turnpoint, which moves the cursor to its time. */
+export function TurnpointButton({ turnpoint, onSelect }: TurnpointButtonProps) {
+  const messages = useMessages();
+  return (
+    <Button
+      className={styles.turnpoint[turnpoint.role]}
+      aria-label={turnpointName(turnpoint, messages)}
+      onPress={() => onSelect(turnpoint.timeS)}
+    >
+      {turnpointSign(turnpoint, messages)}
+    </Button>
+  );
+}
