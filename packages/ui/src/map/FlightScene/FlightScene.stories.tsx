@@ -85,6 +85,15 @@ export const Replayed: Story = {
   },
 };
 
+/** On a low map they take two columns. */
+async function expectControlsInside(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  const map = canvas.getByRole('region', { name: 'Flight in 3D' }).getBoundingClientRect();
+  const controls = canvas.getByRole('toolbar', { name: 'Map view' }).getBoundingClientRect();
+  await expect(controls.bottom).toBeLessThan(map.bottom);
+  await expect(controls.width).toBeLessThan(map.width / 2);
+}
+
 /** Course and other flights are switched off, and their marks and names go with them. */
 export const Layers: Story = {
   args: { ...compared, trail: { lengthS: 300, isPlaying: true } },
@@ -93,6 +102,7 @@ export const Layers: Story = {
     await canvas.findByRole('button', { name: 'Turnpoint 2' }, { timeout: 10_000 });
     await canvas.findByRole('list', { name: 'Other flights' });
     await expect(canvas.getByText(/over flat ground/)).toBeVisible();
+    await expectControlsInside(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Layers' }));
     const page = within(document.body);
     await page.findByRole('menuitemcheckbox', { name: 'Recent track' });
