@@ -43,7 +43,10 @@ async function audit([unseen, options]: readonly [string, RunOptions]): Promise<
   const { violations } = await axe.run({ exclude: [unseen] }, { ...options, elementRef: true });
   return violations.flatMap(({ id, nodes }) =>
     nodes
-      .filter(({ element }) => id !== 'target-size' || !element?.closest('.maplibregl-marker'))
+      .filter(
+        ({ element }) =>
+          id !== 'target-size' || !element?.closest('.maplibregl-marker, [data-map-pin]'),
+      )
       .map(({ html }) => `${id}: ${html}`),
   );
 }

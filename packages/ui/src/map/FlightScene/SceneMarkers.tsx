@@ -78,7 +78,7 @@ function SceneMarker({ scene, place, offset, children }: SceneMarkerProps) {
     [scene, lon, lat, altitudeM, rightPx, downPx],
   );
   return (
-    <div ref={element} className={styles.marker}>
+    <div ref={element} className={styles.marker} data-map-pin>
       {children}
     </div>
   );
