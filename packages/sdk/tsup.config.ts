@@ -5,11 +5,12 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     'react/index': 'src/react/index.ts',
+    'node/index': 'src/node/index.ts',
     contract: 'src/contract.ts',
   },
   format: 'esm',
   platform: 'neutral',
-  target: 'es2023',
+  target: 'es2022',
   dts: { compilerOptions: { customConditions: [], noEmit: false } },
   sourcemap: true,
   clean: true,

@@ -1,11 +1,32 @@
-import type { FetchOptions } from 'openapi-fetch';
 import type { HttpMethod } from './contract.js';
 import type { paths } from './generated/schema.js';
 
-/**
- * One HTTP verb of the client. The types of openapi-fetch turn tuples in responses into arrays of any
- * length; these keep them as in the contract.
- */
+/** Settings of one call. Those of the client apply where they are missing. */
+export interface CallOptions {
+  /** Additional headers of the request. */
+  headers?: Readonly<Record<string, string>>;
+  /** Cancels the call, which then fails with code `CANCELLED`. */
+  signal?: AbortSignal;
+  /** See `ApiOptions.timeoutMs`. */
+  timeoutMs?: number | undefined;
+  /** See `ApiOptions.maxRetries`. */
+  maxRetries?: number;
+  /** Lets the browser finish the request after the page is closed. */
+  keepalive?: boolean;
+  /**
+   * Called with the sent fraction of a form, from 0 to 1. Browsers report it while they send, other
+   * platforms and clients with a `fetch` of their own report 1 at the end.
+   */
+  onProgress?: (fraction: number) => void;
+}
+
+/** Settings of a call by path. */
+export interface RawCallOptions extends CallOptions {
+  /** How to read the body of a successful response. Defaults to `json`. */
+  parseAs?: 'json' | 'text' | 'blob' | 'arrayBuffer' | 'stream' | 'response';
+}
+
+/** One HTTP verb of the client. */
 export type Call<Method extends HttpMethod> = <Path extends PathsWith<Method>>(
   path: Path,
   ...init: Init<paths[Path][Method]>
@@ -22,9 +43,21 @@ type PathsWith<Method extends HttpMethod> = {
 
 /** Optional if the operation has no required parameters. */
 type Init<Operation> =
-  object extends FetchOptions<Operation>
-    ? [init?: FetchOptions<Operation>]
-    : [init: FetchOptions<Operation>];
+  object extends CallInit<Operation> ? [init?: CallInit<Operation>] : [init: CallInit<Operation>];
+
+type CallInit<Operation> = RawCallOptions & ParametersInit<Operation> & BodyInitOf<Operation>;
+
+type ParametersInit<Operation> = Operation extends { parameters: infer Parameters }
+  ? object extends Parameters
+    ? { params?: Parameters }
+    : { params: Parameters }
+  : unknown;
+
+type BodyInitOf<Operation> = Operation extends { requestBody: { content: infer Content } }
+  ? { body: Content[keyof Content] }
+  : Operation extends { requestBody?: { content: infer Content } }
+    ? { body?: Content[keyof Content] }
+    : { body?: never };
 
 type Success<Operation> = Body<Operation, 200 | 201>;
 

@@ -1,9 +1,15 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createApi } from './client.js';
+import type { ApiError } from './errors.js';
 import { fakeServer, json } from './testing/fake-server.js';
 import { unwrap } from './unwrap.js';
 
 const baseUrl = 'http://cloud.test';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('lists are separated by commas', async () => {
   const server = fakeServer({ 'GET /v1/flight': json(200, []) });
@@ -40,7 +46,7 @@ test.each([
   { why: 'not this API', response: new Response('<html>'), code: 'UNREADABLE' },
 ])('a call that fails for $why throws an ApiError', async ({ response, code }) => {
   const server = fakeServer({ 'GET /v1/flight': response });
-  const api = createApi({ baseUrl, fetch: server.send });
+  const api = createApi({ baseUrl, fetch: server.send, maxRetries: 0 });
   await expect(unwrap(api.GET('/flight'))).rejects.toMatchObject({
     name: 'ApiError',
     status: 0,
@@ -52,4 +58,68 @@ test('a cancelled call throws an ApiError', async () => {
   const api = createApi({ baseUrl });
   const call = api.GET('/flight', { signal: AbortSignal.abort() });
   await expect(unwrap(call)).rejects.toMatchObject({ status: 0, code: 'CANCELLED' });
+});
+
+/** Never responds. */
+const silent = () => new Promise<Response>(() => undefined);
+
+test.each([
+  { why: 'the client', options: { timeoutMs: 2000 }, init: {} },
+  { why: 'the call', options: {}, init: { timeoutMs: 2000 } },
+  { why: 'a signal', options: {}, init: { signal: timedOut() } },
+])('a call that takes longer than $why allows has a code of its own', async (given) => {
+  vi.useFakeTimers();
+  const api = createApi({ baseUrl, fetch: silent, ...given.options });
+  const call = unwrap(api.GET('/flight', given.init)).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await call).toMatchObject({ name: 'ApiError', status: 0, code: 'TIMEOUT' });
+});
+
+function timedOut(): AbortSignal {
+  return AbortSignal.abort(new DOMException('', 'TimeoutError'));
+}
+
+test('a call cancelled for any reason throws CANCELLED', async () => {
+  const api = createApi({ baseUrl, fetch: silent });
+  const controller = new AbortController();
+  const call = unwrap(api.GET('/flight', { signal: controller.signal }));
+  controller.abort('no reason');
+  await expect(call).rejects.toMatchObject({ code: 'CANCELLED' });
+});
+
+test('every request has the headers of the client', async () => {
+  const seen: (string | null)[] = [];
+  const send = async ({ headers }: Request) => {
+    seen.push(headers.get('User-Agent'));
+    return json(200, []);
+  };
+  const api = createApi({ baseUrl, fetch: send, headers: { 'User-Agent': 'club-site/1.0' } });
+  await unwrap(api.GET('/flight'));
+  await unwrap(api.GET('/flight', { headers: { 'User-Agent': 'other' } }));
+  expect(seen).toEqual(['club-site/1.0', 'other']);
+});
+
+test.each(['cst_1', () => 'cst_1', () => Promise.resolve('cst_1')])(
+  'a static token is sent and never renewed',
+  async (token) => {
+    const server = fakeServer({ 'GET /v1/user/me': json(401, { code: 'UNAUTHORIZED' }) });
+    const api = createApi({ baseUrl, fetch: server.send, token });
+    await expect(unwrap(api.GET('/user/me'))).rejects.toMatchObject({ status: 401 });
+    expect(server.requests.map(({ authorization }) => authorization)).toEqual(['Bearer cst_1']);
+  },
+);
+
+test('an error has the headers and the id of its request', async () => {
+  const headers = { 'X-Request-Id': 'req-7' };
+  const send = () => Promise.resolve(Response.json({ code: 'OFF' }, { status: 400, headers }));
+  const api = createApi({ baseUrl, fetch: send });
+  const error: unknown = await unwrap(api.GET('/flight')).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ requestId: 'req-7', code: 'OFF', status: 400 });
+  expect((error as ApiError).headers.get('content-type')).toBe('application/json');
+});
+
+test('outside a page, a missing address is reported at once', () => {
+  expect(() => createApi()).toThrow('{ baseUrl:');
+  vi.stubGlobal('location', { origin: 'https://cloud.test' });
+  expect(createApi().url('/flight')).toBe('https://cloud.test/v1/flight');
 });

@@ -1,15 +1,39 @@
-import createClient from 'openapi-fetch';
-import type { Call } from './calls.js';
-import type { paths } from './generated/schema.js';
-import { repeatReads } from './repeat-reads.js';
+import { baseUrlOf } from './base-url.js';
+import type { Call, RawCallOptions } from './calls.js';
+import type { HttpMethod } from './contract.js';
+import { requestError } from './errors.js';
+import { createRequester } from './requester.js';
 import { createSession, type Installed, type Send, type Session } from './session.js';
 import { memoryTokenStore, type TokenStore } from './tokens.js';
 
 export interface ApiOptions {
   /** Address of the instance, without `/v1`. Defaults to the origin of the page. */
   baseUrl?: string;
-  /** Storage of the token. Defaults to memory. */
+  /**
+   * Token that every call sends, for programs that do not sign in: a personal access token, or a
+   * function that returns one. It is not renewed.
+   */
+  token?: StaticToken;
+  /** Storage of the token after `signIn`. Defaults to memory. */
   tokenStore?: TokenStore;
+  /** Headers of every request, such as `User-Agent`. */
+  headers?: Readonly<Record<string, string>>;
+  /**
+   * Milliseconds after which a call fails with code `TIMEOUT`, repeats included. Defaults to a minute.
+   * Calls that send or download files have no limit by default, but accept one of their own.
+   */
+  timeoutMs?: number;
+  /**
+   * Maximum number of repeats of a call. Only reads and calls with an `Idempotency-Key` are repeated.
+   * Defaults to 2.
+   */
+  maxRetries?: number;
+  /**
+   * `failure` repeats without connection, and after status 429, 502, 503 and 504. `busy` repeats only
+   * if the server says in `Retry-After` when to. Neither waits more than ten seconds. Defaults to
+   * `failure`.
+   */
+  retryOn?: 'failure' | 'busy';
   /** Identifies this program to the server. */
   clientId?: string;
   /** Version of this program, for the server's log. */
@@ -18,16 +42,19 @@ export interface ApiOptions {
   installed?: () => Installed;
   /** Language of the server's texts as a BCP 47 tag, read before every call. */
   language?: () => string | undefined;
-  /** Sends one request. Defaults to the platform's `fetch`. */
+  /** Sends every request, uploads included. Defaults to the platform's `fetch`. */
   fetch?: Send;
   /** Unix time in seconds. Defaults to the system clock. */
   now?: () => number;
+  /** Number from 0 to 1 that varies the wait before a repeat. Defaults to `Math.random`. */
+  random?: () => number;
 }
+
+export type StaticToken = string | (() => string | undefined | Promise<string | undefined>);
 
 /**
  * One method per HTTP verb, typed by the contract: `api.GET('/flight', { params: { query } })`. Pass
- * the result to `unwrap`, which throws an `ApiError` unless the call succeeded. If the server is busy
- * (429 or 503 with `Retry-After` of at most ten seconds), `GET` is repeated up to twice.
+ * the result to `unwrap`, which throws an `ApiError` unless the call succeeded.
  */
 export interface Api {
   readonly GET: Call<'get'>;
@@ -37,46 +64,48 @@ export interface Api {
   readonly session: Session;
   /** Address of a path below `/v1`, for requests without this client. */
   url(path: string): string;
-  /** Current value of `ApiOptions.language`. */
-  language(): string | undefined;
 }
 
-/** Creates a client of one instance. After `signIn`, every request carries the token. */
+/** Settings and values of a call whose types are already checked. */
+export interface UntypedInit extends RawCallOptions {
+  params?: { path?: object; query?: object; header?: object };
+  body?: unknown;
+}
+
+/**
+ * Creates a client of one instance. After `signIn`, every request carries the token.
+ *
+ * @throws {TypeError} Without a `baseUrl` where there is no page whose origin could be used.
+ */
 export function createApi(options: ApiOptions = {}): Api {
-  const base = `${(options.baseUrl ?? '').replace(/\/+$/, '')}/v1`;
-  const language = options.language ?? (() => undefined);
-  const sendOnce = options.fetch ?? ((request) => globalThis.fetch(request));
-  const send = repeatReads(inLanguage(language, sendOnce));
+  const base = `${baseUrlOf(options.baseUrl)}/v1`;
+  const { now = () => Date.now() / 1000 } = options;
+  const requester = createRequester({ ...options, base, now });
   const session = createSession({
     store: options.tokenStore ?? memoryTokenStore(),
+    ...(options.token !== undefined && { token: options.token }),
     tokenUrl: `${base}/auth/token`,
     clientId: options.clientId ?? 'cloudstreet-sdk',
     ...(options.appVersion !== undefined && { appVersion: options.appVersion }),
     ...(options.installed && { installed: options.installed }),
-    send,
-    now: options.now ?? (() => Date.now() / 1000),
+    send: requester.send,
+    now,
   });
-  const client = createClient<paths>({
-    baseUrl: base,
-    // Serialises lists as `season_in=2025,2026`.
-    querySerializer: { array: { style: 'form', explode: false } },
-    fetch: (request) =>
-      session.authorized((accessToken) => send(withToken(request.clone(), accessToken))),
-  });
-  // `Call` explains how the types differ.
-  const { GET, POST, PATCH, DELETE } = client as unknown as Api;
-  return { GET, POST, PATCH, DELETE, session, url: (path) => `${base}${path}`, language };
-}
-
-function inLanguage(language: () => string | undefined, send: Send): Send {
-  return (request) => {
-    const tag = language();
-    if (tag !== undefined) request.headers.set('Accept-Language', tag);
-    return send(request);
+  const verb =
+    (method: HttpMethod) =>
+    (path: string, init: UntypedInit = {}) =>
+      requester
+        .call({ method: method.toUpperCase(), path, init, session })
+        .catch((cause: unknown) => {
+          throw requestError(cause);
+        });
+  return {
+    // `Call` gives the types that belong to each path.
+    GET: verb('get') as unknown as Call<'get'>,
+    POST: verb('post') as unknown as Call<'post'>,
+    PATCH: verb('patch') as unknown as Call<'patch'>,
+    DELETE: verb('delete') as unknown as Call<'delete'>,
+    session,
+    url: (path) => `${base}${path}`,
   };
-}
-
-function withToken(request: Request, accessToken: string | undefined): Request {
-  if (accessToken !== undefined) request.headers.set('Authorization', `Bearer ${accessToken}`);
-  return request;
 }

@@ -88,7 +88,7 @@ test.each([
 test.each([
   { why: 'no connection', cause: new TypeError('fetch failed'), code: 'NETWORK' },
   { why: 'given up', cause: new DOMException('', 'AbortError'), code: 'CANCELLED' },
-  { why: 'out of time', cause: new DOMException('', 'TimeoutError'), code: 'CANCELLED' },
+  { why: 'out of time', cause: new DOMException('', 'TimeoutError'), code: 'TIMEOUT' },
   { why: 'no JSON', cause: new SyntaxError('<'), code: 'UNREADABLE' },
 ])('converts a call without a response: $why', ({ cause, code }) => {
   expect(requestError(cause)).toMatchObject({ status: 0, code, cause });

@@ -1,5 +1,12 @@
 /** Codes of the SDK itself; all other codes come from the server. */
-type LocalCode = 'NETWORK' | 'CANCELLED' | 'UNREADABLE' | 'UNREADABLE_FILE' | 'HTTP' | 'UNCODED';
+type LocalCode =
+  | 'NETWORK'
+  | 'TIMEOUT'
+  | 'CANCELLED'
+  | 'UNREADABLE'
+  | 'UNREADABLE_FILE'
+  | 'HTTP'
+  | 'UNCODED';
 
 /**
  * A call that failed: the server returned an error, did not respond, or the caller cancelled. All
@@ -13,8 +20,8 @@ export class ApiError extends Error {
 
   /**
    * Stable code for programs: `code` or `error` of the body, or `type` of the first field error.
-   * `NETWORK` means that there was no response, `CANCELLED` that the caller cancelled, `UNREADABLE`
-   * that the response is not from this API, `UNREADABLE_FILE` that the file was moved or changed
+   * `NETWORK` means that there was no response, `TIMEOUT` that the call took too long, `CANCELLED`
+   * that the caller cancelled, `UNREADABLE` that the response is not from this API, `UNREADABLE_FILE` that the file was moved or changed
    * after it was chosen, `HTTP` that the response has no usable body, `UNCODED` that its body has a
    * message for people and no code.
    */
@@ -26,6 +33,9 @@ export class ApiError extends Error {
   /** The unchanged body, for codes with additional fields. */
   readonly body: unknown;
 
+  /** Headers of the response; empty without a response. */
+  readonly headers: Headers;
+
   /** Seconds after which the call may succeed, if the server says so with status 429 or 503. */
   readonly retryAfterS: number | undefined;
 
@@ -36,7 +46,7 @@ export class ApiError extends Error {
       code: string;
       fields?: Readonly<Record<string, string>>;
       body?: unknown;
-      retryAfterS?: number | undefined;
+      headers?: Headers | undefined;
       cause?: unknown;
     },
   ) {
@@ -45,7 +55,13 @@ export class ApiError extends Error {
     this.code = init.code;
     this.fields = init.fields ?? {};
     this.body = init.body;
-    this.retryAfterS = init.retryAfterS;
+    this.headers = init.headers ?? new Headers();
+    this.retryAfterS = readRetryAfter(this.headers, Date.now() / 1000);
+  }
+
+  /** Id of the request in the server's log, for questions to its operator. */
+  get requestId(): string | undefined {
+    return this.headers.get('X-Request-Id') ?? undefined;
   }
 }
 
@@ -55,8 +71,7 @@ export function responseError(
   body: unknown,
 ): ApiError {
   const fallback = `The server returned status ${status}.`;
-  const retryAfterS = readRetryAfter(headers);
-  if (!isRecord(body)) return localError('HTTP', fallback, { status, body, retryAfterS });
+  if (!isRecord(body)) return localError('HTTP', fallback, { status, body, headers });
   const { code, detail, error, error_description: description } = body;
   const entries = Array.isArray(detail) ? detail.filter(isFieldError) : [];
   const sentence = oauthSentence(error, description);
@@ -67,21 +82,25 @@ export function responseError(
     code: firstText(code, error, entries[0]?.type) ?? missing,
     fields: Object.fromEntries(entries.map(({ loc, msg }) => [fieldPath(loc), msg])),
     body,
-    retryAfterS,
+    headers,
   });
 }
 
-/** Reads the header `Retry-After` in seconds; undefined if there is none, or if it is a date. */
-export function readRetryAfter(headers: Headers): number | undefined {
-  const text = headers.get('Retry-After');
-  return text !== null && /^\d+$/.test(text) ? Number(text) : undefined;
+/** Reads the seconds or the date of `Retry-After`; undefined if there is none. `nowS` is in Unix seconds. */
+export function readRetryAfter(headers: Headers, nowS: number): number | undefined {
+  const text = headers.get('Retry-After') ?? '';
+  if (/^\d+$/.test(text)) return Number(text);
+  const timeS = Date.parse(text) / 1000;
+  return Number.isNaN(timeS) ? undefined : Math.max(0, Math.ceil(timeS - nowS));
 }
 
 /** Converts the exception of a call without a response. Returns an `ApiError` unchanged. */
 export function requestError(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
-  if (isNamed(cause, 'AbortError', 'TimeoutError'))
-    return localError('CANCELLED', 'Cancelled.', { cause });
+  if (isNamed(cause, 'AbortError')) return localError('CANCELLED', 'Cancelled.', { cause });
+  if (isNamed(cause, 'TimeoutError')) {
+    return localError('TIMEOUT', 'The server took too long to respond.', { cause });
+  }
   if (isNamed(cause, 'SyntaxError')) {
     return localError('UNREADABLE', 'The response is not from this API.', { cause });
   }
@@ -96,7 +115,7 @@ export function unreadableFileError(cause: unknown): ApiError {
 function localError(
   code: LocalCode,
   message: string,
-  rest: { status?: number; body?: unknown; retryAfterS?: number | undefined; cause?: unknown },
+  rest: { status?: number; body?: unknown; headers?: Headers; cause?: unknown },
 ): ApiError {
   return new ApiError(message, { status: 0, code, ...rest });
 }
@@ -134,6 +153,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function isNamed(value: unknown, ...names: string[]): boolean {
-  return isRecord(value) && names.some((name) => value['name'] === name);
+function isNamed(value: unknown, name: string): boolean {
+  return isRecord(value) && value['name'] === name;
 }

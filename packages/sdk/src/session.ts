@@ -1,3 +1,5 @@
+import type { StaticToken } from './client.js';
+import { withDeadline } from './deadline.js';
 import { ApiError, requestError } from './errors.js';
 import type { operations } from './generated/schema.js';
 import type { Token, TokenRequest } from './models.js';
@@ -14,6 +16,8 @@ export type Installed = NonNullable<
 
 export interface SessionOptions {
   store: TokenStore;
+  /** Replaces the token of a sign-in. */
+  token?: StaticToken;
   /** Address of `POST auth/token`. */
   tokenUrl: string;
   /** Identifies this program to the server. */
@@ -84,6 +88,8 @@ export function createSession(options: SessionOptions): Session {
   }
 
   async function accessToken(): Promise<string | undefined> {
+    const { token: given } = options;
+    if (given !== undefined) return typeof given === 'function' ? given() : given;
     const token = store.get();
     if (!token || !isDueForRenewal(token, options.now())) return token?.access_token;
     // A failed renewal is not fatal: the current token may still be valid.
@@ -95,7 +101,8 @@ export function createSession(options: SessionOptions): Session {
   ): Promise<Response> {
     const token = await accessToken();
     const response = await withRequestError(attempt(token));
-    if (response.status !== 401 || token === undefined) return response;
+    const isRenewable = token !== undefined && options.token === undefined;
+    if (response.status !== 401 || !isRenewable) return response;
     const renewed = await renew(token);
     // If the sign-in has ended, the caller is a visitor.
     return withRequestError(attempt(renewed));
@@ -112,13 +119,13 @@ async function requestToken(grant: TokenRequest, options: SessionOptions): Promi
     ...(options.appVersion !== undefined && { 'App-Version': options.appVersion }),
     ...(options.installed && { 'PWA-Installed': options.installed() }),
   };
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const request = new Request(options.tokenUrl, { method: 'POST', headers, body, signal });
   try {
-    return await readResponse<Token>(await options.send(request));
+    return await withDeadline({ timeoutMs: TIMEOUT_MS }, async (signal) => {
+      const request = new Request(options.tokenUrl, { method: 'POST', headers, body, signal });
+      return readResponse<Token>(await options.send(request));
+    });
   } catch (cause) {
-    // A timeout counts as a missing response, not as a cancellation.
-    throw requestError(signal.aborted ? undefined : cause);
+    throw requestError(cause);
   }
 }
 

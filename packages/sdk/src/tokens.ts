@@ -117,7 +117,8 @@ function permittedStorage(): Storage | undefined {
   }
 }
 
-function parseToken(text: string | null): StoredToken | undefined {
+/** Reads a token from a storage; undefined if it has none. */
+export function parseToken(text: string | null): StoredToken | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     return isStoredToken(value) ? value : undefined;

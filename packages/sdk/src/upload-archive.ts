@@ -15,5 +15,5 @@ export async function uploadArchive(
   const name = archive instanceof File ? archive.name : 'archive.zip';
   const form = new FormData();
   form.append('archive', archive, name);
-  return sendForm<Imports>(api, '/user/me/import', form, { ...options, isLarge: true });
+  return sendForm<Imports>(api, '/user/me/import', form, options);
 }

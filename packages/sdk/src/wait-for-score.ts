@@ -1,4 +1,5 @@
 import type { Api } from './client.js';
+import { pause } from './deadline.js';
 import { requestError } from './errors.js';
 import type { FlightDetail, FlightStatus } from './models.js';
 import { unwrap } from './unwrap.js';
@@ -12,7 +13,7 @@ export function awaitsScore(status: FlightStatus): boolean {
  * Polls a flight until it is scored and returns it. Set a time limit with
  * `{ signal: AbortSignal.timeout(60_000) }`.
  *
- * @throws {ApiError} If a call fails, or with code `CANCELLED` when the signal fires.
+ * @throws {ApiError} If a call fails, or with code `CANCELLED` or `TIMEOUT` when the signal fires.
  */
 export async function waitForScore(
   api: Api,
@@ -23,21 +24,8 @@ export async function waitForScore(
     const init = { params: { path: { id } }, ...(signal && { signal }) };
     const flight = await unwrap(api.GET('/flightdetail/{id}', init));
     if (!awaitsScore(flight.status)) return flight;
-    await pause(pollMs, signal);
+    await pause(pollMs, signal).catch((cause: unknown) => {
+      throw requestError(cause);
+    });
   }
-}
-
-async function pause(durationMs: number, signal: AbortSignal | undefined): Promise<void> {
-  if (signal?.aborted) throw requestError(signal.reason);
-  await new Promise<void>((resolve, reject) => {
-    const cancel = () => {
-      clearTimeout(timer);
-      reject(requestError(signal?.reason));
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', cancel);
-      resolve();
-    }, durationMs);
-    signal?.addEventListener('abort', cancel, { once: true });
-  });
 }

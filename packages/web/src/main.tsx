@@ -24,6 +24,8 @@ async function start(texts: Texts): Promise<void> {
     api: createApi({
       tokenStore: openSessionStore(window),
       clientId: 'web',
+      // The query cache repeats failed reads itself.
+      retryOn: 'busy',
       ...(APP_VERSION !== undefined && { appVersion: APP_VERSION }),
       installed: () => installedOn(window),
       language: () => locale,

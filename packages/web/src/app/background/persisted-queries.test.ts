@@ -15,7 +15,7 @@ const TOKEN: StoredToken = {
 
 function openPage(token?: StoredToken) {
   return {
-    api: createApi({ tokenStore: memoryTokenStore(token) }),
+    api: createApi({ baseUrl: 'http://cloud.test', tokenStore: memoryTokenStore(token) }),
     queryClient: new QueryClient(),
   };
 }

@@ -1,0 +1,54 @@
+import { builtinModules } from 'node:module';
+import vm from 'node:vm';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+
+/** Client, token store and one operation, as a program would import them. */
+const PROGRAM = `
+  import { browserTokenStore, createApi, signIn, unwrap } from './index.ts';
+  const api = createApi({
+    baseUrl: 'https://cloud.test',
+    tokenStore: browserTokenStore(),
+    fetch: async (request) => Response.json([request.url]),
+  });
+  globalThis.signIn = () => signIn(api, { email: 'a', password: 'b' });
+  globalThis.flights = unwrap(api.GET('/flight', { params: { query: { season_in: [2026] } } }));
+`;
+const LIMIT_BYTES = 9000;
+
+async function bundle(contents: string, format: 'esm' | 'iife') {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents, resolveDir: import.meta.dirname, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format,
+    target: 'es2022',
+    platform: 'browser',
+    conditions: ['@cloudstreet/source'],
+  });
+  return { code: outputFiles[0]!.text, inputs: Object.keys(metafile.inputs) };
+}
+
+test('client, tokens and one operation are small', async () => {
+  const { code } = await bundle(PROGRAM, 'esm');
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThan(LIMIT_BYTES);
+});
+
+test('the client needs only what browsers, workers, Deno and Node have in common', async () => {
+  const { code, inputs } = await bundle(PROGRAM, 'iife');
+  expect(inputs.filter((path) => builtinModules.includes(path.replace(/^node:/, '')))).toEqual([]);
+  const { AbortController, DOMException, FormData, Headers, Request, Response, URLSearchParams } =
+    globalThis;
+  const shared = { AbortController, DOMException, FormData, Headers, Request, Response };
+  const context = vm.createContext({
+    ...shared,
+    URLSearchParams,
+    setTimeout,
+    clearTimeout,
+  }) as { flights?: Promise<string[]> };
+  vm.runInContext(code, context);
+  expect(await context.flights).toEqual(['https://cloud.test/v1/flight?season_in=2026']);
+});
