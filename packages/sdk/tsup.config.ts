@@ -4,6 +4,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    operations: 'src/operations.ts',
     'react/index': 'src/react/index.ts',
     'node/index': 'src/node/index.ts',
     contract: 'src/contract.ts',

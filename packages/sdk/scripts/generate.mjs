@@ -1,6 +1,6 @@
 /**
- * Bundles the contract into `openapi.json` and generates `schema.ts`, `filter-kinds.ts` and
- * `upload-limits.ts` from it. The target folder is the first argument, `src/generated` by default.
+ * Bundles the contract into `openapi.json` and generates `schema.ts`, `operations.ts`, `namespaces.ts`,
+ * `filter-kinds.ts` and `upload-limits.ts` from it. The target folder is the first argument, `src/generated` by default.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { deriveOperations } from './derive-operations.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = path.resolve(process.argv[2] ?? path.join(root, 'src/generated'));
@@ -18,6 +19,9 @@ const BLOB = ts.factory.createTypeReferenceNode('Blob');
 await mkdir(target, { recursive: true });
 const contract = await bundleContract(path.join(target, 'openapi.json'));
 await writeFile(path.join(target, 'schema.ts'), BANNER + (await deriveTypes(contract)));
+const { operations, namespaces } = deriveOperations(contract);
+await writeFile(path.join(target, 'operations.ts'), BANNER + operations);
+await writeFile(path.join(target, 'namespaces.ts'), BANNER + namespaces);
 await writeFile(path.join(target, 'filter-kinds.ts'), BANNER + deriveFilterKinds(contract));
 await writeFile(path.join(target, 'upload-limits.ts'), BANNER + deriveUploadLimits(contract));
 

@@ -32,10 +32,36 @@ async function bundle(contents: string, format: 'esm' | 'iife') {
   return { code: outputFiles[0]!.text, inputs: Object.keys(metafile.inputs) };
 }
 
-test('client, tokens and one operation are small', async () => {
-  const { code } = await bundle(PROGRAM, 'esm');
+test.each([
+  { why: 'client, tokens and one call by path', program: PROGRAM },
+  {
+    why: 'client, tokens and one operation',
+    program: program('createApi', 'call(client, listFlights)'),
+  },
+  {
+    why: 'client, tokens and the methods of all operations',
+    program: program('createCloudstreet', 'client.flights.list()'),
+  },
+])('$why are small', async ({ program: text }) => {
+  const { code } = await bundle(text, 'esm');
   expect(gzipSync(code, { level: 9 }).length).toBeLessThan(LIMIT_BYTES);
 });
+
+test('an operation brings no other', async () => {
+  const { code } = await bundle(program('createApi', 'call(client, listFlights)'), 'esm');
+  expect(code).toContain('"/flight"');
+  expect(code).not.toContain('/flightdetail');
+});
+
+function program(create: string, expression: string): string {
+  return `
+    import { browserTokenStore, call, ${create}, signIn } from './index.ts';
+    import { listFlights } from './operations.ts';
+    const client = ${create}({ tokenStore: browserTokenStore() });
+    globalThis.signIn = () => signIn(client, { email: 'a', password: 'b' });
+    globalThis.flights = ${expression};
+  `;
+}
 
 test('the client needs only what browsers, workers, Deno and Node have in common', async () => {
   const { code, inputs } = await bundle(PROGRAM, 'iife');

@@ -22,7 +22,7 @@ export interface CallOptions {
 
 /** Settings of a call by path. */
 export interface RawCallOptions extends CallOptions {
-  /** How to read the body of a successful response. Defaults to `json`. */
+  /** Form in which the body of a successful response is read. Defaults to `json`. */
   parseAs?: 'json' | 'text' | 'blob' | 'arrayBuffer' | 'stream' | 'response';
 }
 

@@ -14,7 +14,7 @@ test('the generated files match the contract', async () => {
   try {
     const script = path.join(root, 'scripts/generate.mjs');
     await promisify(execFile)(process.execPath, [script, folder]);
-    for (const name of ['openapi.json', 'schema.ts']) {
+    for (const name of ['openapi.json', 'schema.ts', 'operations.ts', 'namespaces.ts']) {
       const expected = await readFile(path.join(folder, name), 'utf8');
       const committed = await readFile(path.join(root, 'src/generated', name), 'utf8');
       expect(committed === expected, `${name} is out of date: npm run generate`).toBe(true);

@@ -1,4 +1,6 @@
-export { type Api, type ApiOptions, createApi } from './client.js';
+export type { CallOptions } from './calls.js';
+export { type Api, type ApiOptions, createApi, type StaticToken } from './client.js';
+export { type Cloudstreet, createCloudstreet } from './cloudstreet.js';
 export {
   downloadCertificate,
   downloadFlights,
@@ -9,14 +11,26 @@ export {
 } from './download.js';
 export { duplicateFlightIds } from './duplicate-flights.js';
 export { ApiError } from './errors.js';
+export type { FileResponse } from './file-response.js';
 export {
   DEFAULT_RADIUS_KM,
   FILTER_KINDS,
   type FilterKind,
   type FilterValues,
 } from './filter-kinds.js';
+export type { FileData, FileInput, NamedFile } from './form.js';
 export { UPLOAD_MEGABYTES } from './generated/upload-limits.js';
+export type { Listing } from './listing.js';
 export type * from './models.js';
+export {
+  call,
+  type Operation,
+  type OperationArguments,
+  type OperationKind,
+  type OperationOptions,
+  type OperationResults,
+  type OperationValues,
+} from './operation.js';
 export { PAGE_SIZE, pages } from './pages.js';
 export { restorableUntil } from './restorable-until.js';
 export { revokeSession } from './revoke-session.js';

@@ -96,7 +96,7 @@ function withDefaults(request: Request, { headers = {}, language }: ApiOptions):
   return request;
 }
 
-/** Files take as long as the connection needs. */
+/** Files have no limit, because their time depends on the connection. */
 function deadlineOf(
   { signal, timeoutMs, parseAs = 'json', body }: UntypedInit,
   options: ApiOptions,

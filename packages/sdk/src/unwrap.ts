@@ -1,6 +1,7 @@
 import { requestError, responseError } from './errors.js';
 
-interface AnyCallResult {
+/** Result of any call. */
+export interface AnyCallResult {
   data?: unknown;
   error?: unknown;
   response: Response;

@@ -17,6 +17,13 @@ export { type ArchiveToSend, importMutations, importQueries } from './import.js'
 export { instanceQueries } from './instance.js';
 export { meetingQueries } from './meeting.js';
 export { notificationMutations, notificationQueries } from './notification.js';
+export {
+  type OperationData,
+  operationKey,
+  operationMutation,
+  operationPages,
+  operationQuery,
+} from './operation.js';
 export { placeQueries } from './place.js';
 export { planMutations, planQueries } from './plan.js';
 export { rankingMutations, rankingQueries } from './ranking.js';

@@ -1,0 +1,258 @@
+// Written by `npm run generate` from the files in openapi/.
+
+import * as operations from './operations.js';
+
+export const NAMESPACES = {
+  auth: {
+    /** Sign in or renew a token. */
+    getToken: operations.getToken,
+    /** Sign out. */
+    logOut: operations.logOut,
+    /** Revoke a token. */
+    revokeToken: operations.revokeToken,
+    /** Get a captcha. */
+    getCaptcha: operations.getCaptcha,
+    /** Send the verification mail again. */
+    resendVerification: operations.resendVerification,
+    /** Confirm an address. */
+    verifyEmail: operations.verifyEmail,
+    /** Request a link to set a new password. */
+    recoverPassword: operations.recoverPassword,
+    /** Set a new password. */
+    resetPassword: operations.resetPassword,
+    /** Request a link to change the address. */
+    requestUpdateEmail: operations.requestUpdateEmail,
+    /** Change the address. */
+    updateEmail: operations.updateEmail,
+    /** Restore a deleted account. */
+    restoreUser: operations.restoreUser,
+    /** List signed-in programs. */
+    listClients: operations.listClients,
+    /** End the sessions of a program. */
+    deleteClient: operations.deleteClient,
+    /** Become superuser with the one-time link. */
+    claimSuperuser: operations.claimSuperuser,
+  },
+  users: {
+    /** List users by id or club. */
+    list: operations.listUsers,
+    /** Create an account. */
+    create: operations.createUser,
+    /** Get the caller's account. */
+    getMe: operations.getMe,
+    /** Change the caller's account. */
+    updateMe: operations.updateMe,
+    /** Create a link to an archive of the account. */
+    createExport: operations.createExport,
+    /** Get the latest import. */
+    getImport: operations.getImport,
+    /** Import an archive. */
+    createImport: operations.createImport,
+    /** Cancel the running import. */
+    cancelImport: operations.cancelImport,
+    /** Download an archive of an account. */
+    getExport: operations.getExport,
+    /** Check the caller's SkySight login. */
+    getSkysightLogin: operations.getSkysightLogin,
+    /** Check the caller's Copilot login. */
+    getCopilotLogin: operations.getCopilotLogin,
+    /** Delete the caller's account. */
+    deleteMe: operations.deleteMe,
+    /** Set the caller's profile image. */
+    setImage: operations.setUserImage,
+    /** Remove the caller's profile image. */
+    deleteImage: operations.deleteUserImage,
+    /** Suggest co-pilots. */
+    findCopilots: operations.findCopilots,
+    /** Suggest aircraft with registration and mass. */
+    findFlownAircraft: operations.findFlownAircraft,
+    /** Get a user. */
+    get: operations.getUser,
+    /** Get the statistics of a user by season. */
+    listTrends: operations.listUserTrends,
+    /** Send a message to a user. */
+    sendMessage: operations.sendUserMessage,
+  },
+  certificates: {
+    /** List the caller's certificates. */
+    list: operations.listCertificates,
+    /** Create a certificate of a season. */
+    create: operations.createCertificate,
+    /** Download a certificate. */
+    download: operations.downloadCertificate,
+    /** Withdraw a certificate. */
+    delete: operations.deleteCertificate,
+    /** Verify a certificate. */
+    check: operations.checkCertificate,
+  },
+  devices: {
+    /** Connect a tracker. */
+    connect: operations.connectDevice,
+    /** Get the pilot of a tracker. */
+    get: operations.getDevice,
+    /** Disconnect a tracker. */
+    disconnect: operations.disconnectDevice,
+  },
+  igcFiles: {
+    /** Upload an IGC file. */
+    upload: operations.uploadIgcFile,
+    /** Download an IGC file. */
+    download: operations.downloadIgcFile,
+  },
+  flights: {
+    /** List flights. */
+    list: operations.listFlights,
+    /** List flights. */
+    download: operations.downloadFlights,
+    /** Count flights by day. */
+    getActivity: operations.getFlightActivity,
+    /** Count flights. */
+    count: operations.countFlights,
+    /** List simplified tracks for a map. */
+    listLines: operations.listFlightLines,
+    /** List the best flights of a month. */
+    listOfMonth: operations.listFlightsOfMonth,
+    /** Get all flights of a day for a replay. */
+    getDay: operations.getFlightDay,
+    /** List flights flown together. */
+    listMeetings: operations.listFlightMeetings,
+    /** Get the places of a flight. */
+    getPlacing: operations.getFlightPlacing,
+    /** Get a flight. */
+    get: operations.getFlightDetail,
+    /** Change a flight. */
+    update: operations.updateFlightDetail,
+    /** Delete a flight. */
+    delete: operations.deleteFlightDetail,
+    /** Get the track of a flight. */
+    getData: operations.getFlightData,
+    /** Get coaching for a flight. */
+    getCoach: operations.getFlightCoach,
+  },
+  stories: {
+    /** Add a photo or video to a flight. */
+    add: operations.addStory,
+    /** Change the caption or time of a photo. */
+    update: operations.updateStory,
+    /** Delete a photo or video. */
+    delete: operations.deleteStory,
+  },
+  aircraft: {
+    /** List all aircraft types. */
+    list: operations.listAircraft,
+    /** Get an aircraft type. */
+    getSimple: operations.getSimpleAircraft,
+    /** Get an aircraft type with its pilots. */
+    get: operations.getAircraft,
+  },
+  airports: {
+    /** List the airports in a map view. */
+    list: operations.listAirports,
+    /** Get an airport with its pilots. */
+    get: operations.getAirport,
+  },
+  sectors: {
+    /** List the sectors. */
+    list: operations.listSectors,
+  },
+  search: {
+    /** Get a place. */
+    getPointOfInterest: operations.getPointOfInterest,
+    /** Search by name. */
+    search: operations.search,
+  },
+  airspaces: {
+    /** List the airspaces in a map view. */
+    list: operations.listAirspaces,
+  },
+  clubs: {
+    /** Get a club with its pilots. */
+    get: operations.getClub,
+  },
+  userGroups: {
+    /** List groups of pilots. */
+    list: operations.listUserGroups,
+    /** Create a group of pilots. */
+    create: operations.createUserGroup,
+    /** Get a group with its pilots. */
+    get: operations.getUserGroup,
+    /** Change a group. */
+    update: operations.updateUserGroup,
+    /** Delete a group. */
+    delete: operations.deleteUserGroup,
+    /** Set the image of a group. */
+    setImage: operations.setUserGroupImage,
+    /** Remove the image of a group. */
+    deleteImage: operations.deleteUserGroupImage,
+    /** Add a pilot to a group or change their role. */
+    addTo: operations.addToUserGroup,
+    /** Remove a pilot from a group. */
+    removeFrom: operations.removeFromUserGroup,
+    /** Leave a group. */
+    leave: operations.leaveUserGroup,
+  },
+  notifications: {
+    /** List notifications. */
+    list: operations.listNotifications,
+    /** Mark notifications as read. */
+    read: operations.readNotifications,
+    /** Get the key for push subscriptions. */
+    getPushKey: operations.getPushKey,
+    /** Subscribe a device to notifications. */
+    addPushSubscription: operations.addPushSubscription,
+    /** Replace a push subscription. */
+    changePushSubscription: operations.changePushSubscription,
+    /** Unsubscribe a device from notifications. */
+    deletePushSubscription: operations.deletePushSubscription,
+  },
+  rankings: {
+    /** Get a page of a ranking. */
+    get: operations.getRanking,
+    /** Get a page of a ranking. */
+    download: operations.downloadRanking,
+    /** Get the position of a user in a ranking. */
+    getPlace: operations.getRankingPlace,
+    /** Count the rows of a ranking. */
+    count: operations.countRanking,
+    /** Search a ranking by name. */
+    search: operations.searchRanking,
+    /** Get the counting flights of a row. */
+    getFlights: operations.getRankingFlights,
+  },
+  plans: {
+    /** Get the available plans. */
+    get: operations.getPlans,
+    /** Start a subscription. */
+    startSubscription: operations.startSubscription,
+    /** Change or cancel a subscription. */
+    updateSubscription: operations.updateSubscription,
+    /** Preview the cost of a change. */
+    previewSubscription: operations.previewSubscription,
+    /** Get a link to the payment details. */
+    openPaymentPortal: operations.openPaymentPortal,
+    /** Redeem a coupon. */
+    redeemCoupon: operations.redeemCoupon,
+  },
+  terrain: {
+    /** Get an elevation tile. */
+    getTile: operations.getTerrainTile,
+  },
+  basemap: {
+    /** Get a tile of the detailed base map. */
+    getTile: operations.getBasemapTile,
+  },
+  mapLayers: {
+    /** Get a tile of a map layer. */
+    getTile: operations.getMapLayerTile,
+    /** Get a tile of a premium map layer. */
+    getPremiumTile: operations.getPremiumMapLayerTile,
+  },
+  instance: {
+    /** Get the settings of the instance. */
+    get: operations.getInstance,
+    /** Get the totals of the current season. */
+    getSeason: operations.getInstanceSeason,
+    /** Report a script error. */
+    reportScriptError: operations.reportScriptError,
+  },
+} as const;

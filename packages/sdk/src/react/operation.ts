@@ -1,0 +1,76 @@
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../client.js';
+import type { OperationId } from '../contract.js';
+import {
+  call,
+  type Operation,
+  type OperationArguments,
+  type OperationKind,
+  type OperationOptions,
+  type OperationResults,
+  type OperationValues,
+} from '../operation.js';
+
+/** Result of a query or a mutation of an operation: the body, the rows of one page, or a file. */
+export type OperationData<Id extends OperationId, Kind extends OperationKind> = Awaited<
+  OperationResults<Id>[Kind]
+>;
+
+/** Query key of an operation: the first part of its path, then the operation, then the values. */
+export function operationKey<Id extends OperationId, Kind extends OperationKind>(
+  { method, path, isFile }: Operation<Id, Kind>,
+  ...values: readonly object[]
+) {
+  return [path.split('/')[1], `${method} ${path}${isFile ? ' file' : ''}`, ...values] as const;
+}
+
+/** Query options of an operation: `useQuery(operationQuery(api, getFlightDetail, { id }))`. */
+export function operationQuery<Id extends OperationId, Kind extends OperationKind>(
+  api: Api,
+  operation: Operation<Id, Kind>,
+  ...[values]: OperationArguments<Id, Kind>
+) {
+  return queryOptions({
+    queryKey: operationKey(operation, values ?? {}),
+    queryFn: async ({ signal }) => callWith(api, operation, values ?? {}, { signal }),
+  });
+}
+
+/** Infinite query options of a list, one page after the other. */
+export function operationPages<Id extends OperationId>(
+  api: Api,
+  operation: Operation<Id, 'list'>,
+  ...[values]: OperationArguments<Id, 'list'>
+) {
+  const { pageSize = 0 } = operation;
+  const given: object = values ?? {};
+  return infiniteQueryOptions({
+    queryKey: operationKey(operation, { ...given, pages: true }),
+    queryFn: async ({ pageParam: skip, signal }) =>
+      callWith(api, operation, { ...given, skip }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last: readonly unknown[], pages: readonly unknown[]) =>
+      last.length < pageSize ? undefined : pages.length * pageSize,
+  });
+}
+
+/** Mutation options of an operation: `useMutation(operationMutation(api, updateStory))`. */
+export function operationMutation<Id extends OperationId, Kind extends OperationKind>(
+  api: Api,
+  operation: Operation<Id, Kind>,
+) {
+  return mutationOptions({
+    mutationFn: async (values: OperationValues<Id, Kind>) =>
+      callWith(api, operation, values as object, {}),
+  });
+}
+
+async function callWith<Id extends OperationId, Kind extends OperationKind>(
+  api: Api,
+  operation: Operation<Id, Kind>,
+  values: object,
+  options: OperationOptions,
+): Promise<OperationData<Id, Kind>> {
+  const given = [values, options] as unknown as OperationArguments<Id, Kind>;
+  return call(api, operation, ...given) as Promise<OperationData<Id, Kind>>;
+}
