@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
+import { media } from '../../theme/media.js';
 
 /** Two colours and lift, from the theme. */
 const brand = vars.color.tone.brand;
@@ -11,6 +12,12 @@ export const drawing = style({
   blockSize: 'auto',
   borderRadius: vars.radius.tile,
   overflow: 'hidden',
+  selectors: {
+    // Otherwise it would be lost on an empty page.
+    '&[data-large]': {
+      '@media': { [media.aboveMobile]: { inlineSize: 'clamp(15rem, 48vh, 27rem)' } },
+    },
+  },
 });
 
 export const far = style({ fill: vars.color.border.subtle });

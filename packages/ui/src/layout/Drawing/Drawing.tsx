@@ -3,12 +3,19 @@ import * as styles from './Drawing.css.js';
 
 export interface DrawingProps {
   name: keyof typeof DRAWINGS;
+  /** Whether it is larger where there is room. */
+  isLarge?: boolean;
 }
 
 /** A drawing for a page with little to say. Decorative: the text below it has the information. */
-export function Drawing({ name }: DrawingProps) {
+export function Drawing({ name, isLarge = false }: DrawingProps) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 240 132" aria-hidden>
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 240 132"
+      data-large={isLarge || undefined}
+      aria-hidden
+    >
       {DRAWINGS[name]}
     </svg>
   );

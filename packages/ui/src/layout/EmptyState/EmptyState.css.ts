@@ -9,6 +9,9 @@ export const state = style({
   paddingBlock: vars.space.x12,
   paddingInline: vars.space.x4,
   textAlign: 'center',
+  selectors: {
+    '&[data-filling]': { flex: '1 0 auto', justifyContent: 'center', paddingBlock: vars.space.x6 },
+  },
 });
 
 export const icon = style({

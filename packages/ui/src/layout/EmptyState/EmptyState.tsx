@@ -9,7 +9,10 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** A decorative icon, 24 px, where there is no room for a drawing. */
   icon?: ReactNode;
-  /** A drawing above the title, for a page or list that is empty as a whole. */
+  /**
+   * A drawing above the title, for a page or list that is empty as a whole. In the column of a page,
+   * it is then in the middle of the remaining height.
+   */
   drawing?: DrawingProps['name'];
   /** The most useful next step. */
   action?: ReactNode;
@@ -18,8 +21,8 @@ export interface EmptyStateProps {
 /** Replaces the content of an empty list or page. */
 export function EmptyState({ title, children, icon, drawing, action }: EmptyStateProps) {
   return (
-    <div className={styles.state}>
-      {drawing !== undefined && <Drawing name={drawing} />}
+    <div className={styles.state} data-filling={drawing !== undefined || undefined}>
+      {drawing !== undefined && <Drawing name={drawing} isLarge />}
       {icon !== undefined && <div className={styles.icon}>{icon}</div>}
       <h2 className={styles.title}>{title}</h2>
       {children !== undefined && <div className={styles.text}>{children}</div>}

@@ -5,6 +5,8 @@ import { media } from '../../theme/media.js';
 const page = style({
   display: 'flex',
   flexDirection: 'column',
+  // Takes the height of a pane, so that what follows is at its end.
+  flex: '1 0 auto',
   gap: vars.space.x5,
   inlineSize: '100%',
   marginInline: 'auto',
@@ -76,3 +78,18 @@ export const sectionHead = style({
 });
 
 export const heading = style({ fontSize: vars.font.size.md, letterSpacing: '-0.01em' });
+
+export const group = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x5,
+  minInlineSize: 0,
+  marginBlockStart: vars.space.x3,
+});
+
+export const groupHeading = style({
+  paddingBlockStart: vars.space.x4,
+  borderBlockStart: `1px solid ${vars.color.border.control}`,
+  fontSize: vars.font.size.lg,
+  letterSpacing: '-0.015em',
+});

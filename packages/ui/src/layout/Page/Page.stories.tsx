@@ -5,7 +5,7 @@ import { Altitude, Duration } from '../../values/quantities.js';
 import { Description, DescriptionList } from '../DescriptionList/DescriptionList.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { ErrorState } from '../ErrorState/ErrorState.js';
-import { Page, PageHeader, Section } from './Page.js';
+import { Page, PageHeader, Section, SectionGroup } from './Page.js';
 
 const meta: Meta<typeof Page> = { component: Page, parameters: { layout: 'fullscreen' } };
 export default meta;
@@ -31,6 +31,18 @@ export const Facts: Story = {
           </Description>
         </DescriptionList>
       </Section>
+    </Page>
+  ),
+};
+
+export const Grouped: Story = {
+  render: () => (
+    <Page>
+      <PageHeader title="Katharina Lindqvist" note="Aero Club Varese" />
+      <SectionGroup title="How it was flown">
+        <Section title="Climbs">Twelve climbs, 2.1 m/s on average.</Section>
+        <Section title="Wind">From the west.</Section>
+      </SectionGroup>
     </Page>
   ),
 };

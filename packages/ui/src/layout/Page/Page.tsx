@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import * as styles from './Page.css.js';
 
 export interface PageProps {
@@ -39,18 +39,42 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page under an `h2`. */
+/** Level of the heading of a section. */
+const SectionLevel = createContext<2 | 3>(2);
+
+/** A part of a page under an `h2`, or under an `h3` in a `SectionGroup`. */
 export function Section({ title, actions, children }: SectionProps) {
   const id = useId();
+  const level = useContext(SectionLevel);
+  const Heading = `h${level}` as const;
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.sectionHead}>
-        <h2 className={styles.heading} id={id}>
+        <Heading className={styles.heading} id={id}>
           {title}
-        </h2>
+        </Heading>
         {actions}
       </div>
       {children}
+    </section>
+  );
+}
+
+export interface SectionGroupProps {
+  title: ReactNode;
+  /** `Section`s. */
+  children: ReactNode;
+}
+
+/** Related sections of a long page under a common `h2`. */
+export function SectionGroup({ title, children }: SectionGroupProps) {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 className={styles.groupHeading} id={id}>
+        {title}
+      </h2>
+      <SectionLevel value={3}>{children}</SectionLevel>
     </section>
   );
 }

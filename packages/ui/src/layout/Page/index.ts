@@ -4,5 +4,7 @@ export {
   type PageHeaderProps,
   type PageProps,
   Section,
+  SectionGroup,
+  type SectionGroupProps,
   type SectionProps,
 } from './Page.js';

@@ -34,6 +34,8 @@ export const primary = style({
   // page.
   position: 'relative',
   gridArea: '1 / 1',
+  display: 'flex',
+  flexDirection: 'column',
   flex: 1,
   minInlineSize: 0,
   minBlockSize: 0,

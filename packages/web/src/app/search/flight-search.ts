@@ -163,6 +163,11 @@ export function withoutFilters(search: FlightSearch): FlightSearch {
   return dropAbsent({ contest, order_by, direction });
 }
 
+/** Whether a search has filters. Contest and order are none. */
+export function isFiltered(search: FlightSearch): boolean {
+  return Object.keys(search).length > Object.keys(withoutFilters(search)).length;
+}
+
 /** Returns the query of `GET flight` for a search. */
 export function flightQueryOf(search: FlightSearch, now: Date) {
   return {

@@ -3,9 +3,8 @@ import type { Interval } from '@cloudstreet/scoring/track';
 import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 import type { CurveName } from '@cloudstreet/ui/charts/Barogram';
-import type { CursorStore } from '@cloudstreet/ui/flight';
-import { createCursorStore } from '@cloudstreet/ui/flight';
-import { Section } from '@cloudstreet/ui/layout/Page';
+import { type CursorStore, createCursorStore } from '@cloudstreet/ui/flight';
+import { Section, SectionGroup } from '@cloudstreet/ui/layout/Page';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { TimeZoneProvider } from '@cloudstreet/ui/values';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -17,14 +16,13 @@ import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import type { FlightPageSearch } from '../../app/search/flight-page-search.js';
 import { parseContest } from '../../app/search/flight-search.js';
-import { FlightAirspaces } from './airspaces/FlightAirspaces.js';
 import { comparedIds } from './compare/compared-ids.js';
 import { useColorSlots } from './compare/use-color-slots.js';
 import { FlightBarogram } from './FlightBarogram.js';
+import { FlightCompany } from './FlightCompany.js';
 import { FlightPane } from './FlightPane.js';
 import { FlownSections } from './FlownSections.js';
 import { FlightHead } from './overview/FlightHead.js';
-import { FlightMeetings, type FlightMeetingsProps } from './overview/FlightMeetings.js';
 import { FlightSummary } from './overview/FlightSummary.js';
 import { bestContest } from './score/best-contest.js';
 import { ContestTabs } from './score/ContestTabs.js';
@@ -101,21 +99,27 @@ export function FlightPage({ id, search }: FlightPageProps) {
         />
         <TaskSection flight={flight} />
         {!hasRoom && <FlightBarogram {...shared} />}
-        {!awaitsScore(flight.status) && (
-          <FlownSections
-            flight={flight}
-            contest={contest}
-            compared={compared}
-            selection={selection}
-            onSelectionChange={setSelection}
-            onIdsChange={changeIds}
-            onAlignmentChange={setAlignment}
-            cursor={cursor}
-          />
-        )}
         {/* Only its pilot sees it without photos, to add some. */}
         {!hasPhotos && <FlightStories flight={flight} photos={photos} />}
-        <FlightParticulars flight={flight} cursor={cursor} ids={ids} onIdsChange={changeIds} />
+        {!awaitsScore(flight.status) && (
+          <>
+            <FlownSections
+              flight={flight}
+              contest={contest}
+              selection={selection}
+              onSelectionChange={setSelection}
+            />
+            <FlightCompany
+              flight={flight}
+              contest={contest}
+              compared={compared}
+              onIdsChange={changeIds}
+              onAlignmentChange={setAlignment}
+              cursor={cursor}
+            />
+          </>
+        )}
+        <FlightParticulars flight={flight} />
       </AppPage>
     </TimeZoneProvider>
   );
@@ -131,19 +135,11 @@ function TaskSection({ flight }: { flight: FlightDetail }) {
   );
 }
 
-/** Further sections: flights met, airspaces, properties, and findings of the file. */
-function FlightParticulars(
-  props: { flight: FlightDetail; cursor: CursorStore } & Pick<
-    FlightMeetingsProps,
-    'ids' | 'onIdsChange'
-  >,
-) {
-  const { flight, cursor, ids, onIdsChange } = props;
+/** Properties of the flight and findings of its file. */
+function FlightParticulars({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
   return (
-    <>
-      <FlightMeetings flight={flight} ids={ids} onIdsChange={onIdsChange} />
-      <FlightAirspaces flight={flight} onCursorChange={cursor.set} />
+    <SectionGroup title={messages['flight.particulars']()}>
       <Section title={messages['flight.facts']()}>
         <FlightSummary flight={flight} />
       </Section>
@@ -152,7 +148,7 @@ function FlightParticulars(
           <Findings flight={flight} />
         </Section>
       )}
-    </>
+    </SectionGroup>
   );
 }
 

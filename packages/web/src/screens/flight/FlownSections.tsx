@@ -1,10 +1,10 @@
-import { Section } from '@cloudstreet/ui/layout/Page';
+import type { FlightDetail } from '@cloudstreet/sdk';
+import { Section, SectionGroup } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { lazyWithRetry } from '../../app/lazy-with-retry.js';
 import { useMessages } from '../../app/messages.js';
 import { usePageIdle } from '../../app/use-page-idle.js';
 import type { AnalysisSectionProps } from './analysis/AnalysisSection.js';
-import type { CompareSectionProps } from './compare/CompareSection.js';
 
 const ANALYSIS_PLACEHOLDER = <Skeleton height="20rem" />;
 const COACH_PLACEHOLDER = <Skeleton height="16rem" />;
@@ -14,30 +14,27 @@ const AnalysisSection = lazyWithRetry(
   ANALYSIS_PLACEHOLDER,
 );
 
-const CompareSection = lazyWithRetry(
-  async () => (await import('./compare/CompareSection.js')).CompareSection,
-);
-
 const CoachSection = lazyWithRetry(
   async () => (await import('./coach/CoachSection.js')).CoachSection,
   COACH_PLACEHOLDER,
 );
 
 export interface FlownSectionsProps
-  extends CompareSectionProps,
-    Pick<AnalysisSectionProps, 'selection' | 'onSelectionChange'> {}
+  extends Pick<AnalysisSectionProps, 'flight' | 'selection' | 'onSelectionChange'> {
+  /** Selected contest. */
+  contest: FlightDetail['contest'][number] | undefined;
+}
 
 /**
- * Analysis, coach and comparison. These sections are below the first screen, so that the points and
- * the barogram respond first.
+ * Analysis and coach. Like the comparison below them, they are below the first screen, so that the
+ * points and the barogram respond first.
  */
 export function FlownSections(props: FlownSectionsProps) {
-  const { selection, onSelectionChange, ...comparison } = props;
-  const { flight, contest } = comparison;
+  const { flight, contest, selection, onSelectionChange } = props;
   const messages = useMessages();
   const isIdle = usePageIdle();
   return (
-    <>
+    <SectionGroup title={messages['flight.flown']()}>
       <Section title={messages['analysis.title']()}>
         {isIdle ? (
           <AnalysisSection
@@ -61,9 +58,6 @@ export function FlownSections(props: FlownSectionsProps) {
           COACH_PLACEHOLDER
         )}
       </Section>
-      <Section title={messages['compare.section']()}>
-        {isIdle && <CompareSection {...comparison} />}
-      </Section>
-    </>
+    </SectionGroup>
   );
 }

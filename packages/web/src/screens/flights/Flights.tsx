@@ -23,7 +23,7 @@ export function Flights({ search }: { search: FlightSearch }) {
         filter={filter}
         // One pilot has only a few flights per day.
         grouping={search.user ? 'month' : 'day'}
-        empty={<NoFlights form="list" />}
+        empty={<NoFlights form="list" search={search} />}
       />
     </FilteredFlights>
   );

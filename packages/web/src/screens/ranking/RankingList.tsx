@@ -5,7 +5,7 @@ import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { Points } from '@cloudstreet/ui/values';
 import { useQuery } from '@tanstack/react-query';
-import { LocateFixed, Trophy } from 'lucide-react';
+import { LocateFixed } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
@@ -132,7 +132,7 @@ function NoPlaces({ ranking, onClear }: RankingListProps) {
   return (
     <EmptyState
       title={messages['ranking.empty.title']()}
-      icon={<Trophy size={24} aria-hidden />}
+      drawing={isNarrowed ? 'cloud' : 'glider'}
       action={
         isNarrowed ? (
           <Button onPress={onClear}>{messages['ranking.empty.clear']()}</Button>

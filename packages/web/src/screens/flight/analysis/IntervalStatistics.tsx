@@ -1,4 +1,3 @@
-import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import {
   CruiseSpeed,
@@ -7,7 +6,6 @@ import {
   quantityText,
   useUnits,
 } from '@cloudstreet/ui/values';
-import type { ReactNode } from 'react';
 import {
   glideRatioOf,
   STATISTIC_VALUES,
@@ -15,6 +13,7 @@ import {
   type Statistics,
 } from '../../../app/flights/statistic-values.js';
 import { useMessages } from '../../../app/messages.js';
+import { FigureList, type NamedFigure } from '../FigureList.js';
 import * as styles from './Analysis.css.js';
 import { WindFrom } from './WindFrom.js';
 
@@ -69,6 +68,9 @@ const GROUPS = {
   ],
 } as const satisfies Record<string, readonly StatisticName[]>;
 
+/** Number of average heights, which are shown before the wind. */
+const AVERAGES = 2;
+
 type Group = keyof typeof GROUPS;
 
 /** Statistics of an interval in groups. Unknown values are left out. */
@@ -77,10 +79,14 @@ export function IntervalStatistics({ statistics: recorded }: { statistics: Stati
   const statistics = { ...recorded, ...(ratio !== undefined && { glide_ratio: ratio }) };
   const termOf = useTerms();
   const messages = useMessages();
-  const wind = <Wind statistics={statistics} />;
+  const wind = useWind(statistics);
   const groups = (Object.keys(GROUPS) as Group[])
     .map((group) => ({ group, names: namesIn(group, statistics) }))
     .filter(({ names }) => names.length > 0);
+  const figureOf = (name: StatisticName) => ({
+    term: termOf(name),
+    value: STATISTIC_VALUES[name](statistics[name]),
+  });
   return (
     <Stack gap="x4">
       {groups.map(({ group, names }) => (
@@ -88,14 +94,13 @@ export function IntervalStatistics({ statistics: recorded }: { statistics: Stati
           <p className={styles.groupName} aria-hidden>
             {messages['flown.group']({ group })}
           </p>
-          <DescriptionList>
-            {names.map((name) => (
-              <Description key={name} term={termOf(name)}>
-                {STATISTIC_VALUES[name](statistics[name])}
-              </Description>
-            ))}
-            {group === 'heights' && wind}
-          </DescriptionList>
+          <FigureList
+            figures={[
+              ...names.slice(0, AVERAGES).map(figureOf),
+              ...(group === 'heights' ? wind : []),
+              ...names.slice(AVERAGES).map(figureOf),
+            ]}
+          />
         </section>
       ))}
     </Stack>
@@ -116,23 +121,23 @@ function useTerms(): (name: StatisticName) => string {
   };
 }
 
-function Wind({ statistics }: { statistics: Statistics }): ReactNode {
+/** The wind, and the energy of electric engines. */
+function useWind(statistics: Statistics): NamedFigure[] {
   const messages = useMessages();
   const { wind_speed: kmh, wind_direction: fromDeg, fes_energy: kwh } = statistics;
-  return (
-    <>
-      {kmh !== undefined && fromDeg !== undefined && (
-        <Description term={messages['flown.wind']()}>
-          <WindFrom degrees={fromDeg} /> <CruiseSpeed kmh={kmh} />
-        </Description>
-      )}
-      {kwh !== undefined && (
-        <Description term={messages['flown.energy']()}>
-          <Energy kwh={kwh} />
-        </Description>
-      )}
-    </>
-  );
+  const figures: NamedFigure[] = [];
+  if (kmh !== undefined && fromDeg !== undefined) {
+    const value = (
+      <>
+        <WindFrom degrees={fromDeg} /> <CruiseSpeed kmh={kmh} />
+      </>
+    );
+    figures.push({ term: messages['flown.wind'](), value });
+  }
+  if (kwh !== undefined) {
+    figures.push({ term: messages['flown.energy'](), value: <Energy kwh={kwh} /> });
+  }
+  return figures;
 }
 
 /** Names in a group. Without thermals, only their number is shown. */

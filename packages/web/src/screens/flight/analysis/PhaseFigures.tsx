@@ -1,5 +1,4 @@
 import type { DescribedPhase } from '@cloudstreet/scoring/analysis';
-import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import {
   Altitude,
   AltitudeRange,
@@ -12,87 +11,71 @@ import {
 } from '@cloudstreet/ui/values';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../app/messages.js';
+import type { Messages } from '../../../generated/messages/types.js';
+import { FigureList, type NamedFigure } from '../FigureList.js';
 import { WindFrom } from './WindFrom.js';
 
 /** Known values of a phase. */
 export function PhaseFigures({ phase }: { phase: DescribedPhase }) {
-  const messages = useMessages();
+  return <FigureList figures={figuresOf(phase, useMessages())} />;
+}
+
+function figuresOf(phase: DescribedPhase, messages: Messages): NamedFigure[] {
   const { startAltitudeM, endAltitudeM, startHeightAglM, wind } = phase;
-  return (
-    <DescriptionList>
-      <Description term={messages['phases.altitudes']()}>
-        <AltitudeRange fromM={startAltitudeM} toM={endAltitudeM} />
-      </Description>
-      {startHeightAglM !== undefined && (
-        <Description term={messages['phases.startHeight']()}>
-          <Altitude m={startHeightAglM} />
-        </Description>
-      )}
-      {phase.kind === 'glide' ? <GlideFigures glide={phase} /> : <CircleFigures circling={phase} />}
-      {wind && (
-        <Description term={messages['flown.wind']()}>
-          <WindFrom degrees={wind.directionDeg} /> <CruiseSpeed kmh={wind.speedKmh} />
-        </Description>
-      )}
-    </DescriptionList>
-  );
+  const figures: NamedFigure[] = [
+    {
+      term: messages['phases.altitudes'](),
+      value: <AltitudeRange fromM={startAltitudeM} toM={endAltitudeM} />,
+    },
+    ...(phase.kind === 'glide' ? glideFigures(phase, messages) : circleFigures(phase, messages)),
+  ];
+  if (wind) {
+    const value = (
+      <>
+        <WindFrom degrees={wind.directionDeg} /> <CruiseSpeed kmh={wind.speedKmh} />
+      </>
+    );
+    figures.push({ term: messages['flown.wind'](), value });
+  }
+  if (startHeightAglM !== undefined) {
+    const value = <Altitude m={startHeightAglM} />;
+    figures.push({ term: messages['phases.startHeight'](), value });
+  }
+  return figures;
 }
 
-function CircleFigures({ circling }: { circling: Exclude<DescribedPhase, { kind: 'glide' }> }) {
-  const messages = useMessages();
+type Circling = Exclude<DescribedPhase, { kind: 'glide' }>;
+type Glide = Extract<DescribedPhase, { kind: 'glide' }>;
+
+function circleFigures(circling: Circling, messages: Messages): NamedFigure[] {
   const { turn, speedKmh, radiusM, bankDeg } = circling;
-  return (
-    <>
-      <Description term={messages['phases.turn']()}>
-        {messages['phases.side']({ turn })}
-      </Description>
-      <Known figure="thermal_speed" value={speedKmh}>
-        <CruiseSpeed kmh={speedKmh} />
-      </Known>
-      <Known figure="thermal_radius" value={radiusM}>
-        <Altitude m={radiusM} />
-      </Known>
-      <Known figure="thermal_bank" value={bankDeg}>
-        <Angle degrees={bankDeg} />
-      </Known>
-    </>
-  );
+  return [
+    { term: messages['phases.turn'](), value: messages['phases.side']({ turn }) },
+    ...known(messages, [
+      ['thermal_speed', speedKmh, <CruiseSpeed kmh={speedKmh} />],
+      ['thermal_radius', radiusM, <Altitude m={radiusM} />],
+      ['thermal_bank', bankDeg, <Angle degrees={bankDeg} />],
+    ]),
+  ];
 }
 
-function GlideFigures({ glide }: { glide: Extract<DescribedPhase, { kind: 'glide' }> }) {
+function glideFigures(glide: Glide, messages: Messages): NamedFigure[] {
   const { distanceKm, trackDistanceKm, speedKmh, glideRatio, detour, netMps } = glide;
-  return (
-    <>
-      <Known figure="glide_distance" value={distanceKm}>
-        <Distance km={distanceKm} />
-      </Known>
-      <Known figure="track_distance" value={trackDistanceKm}>
-        <Distance km={trackDistanceKm} />
-      </Known>
-      <Known figure="glide_speed" value={speedKmh}>
-        <CruiseSpeed kmh={speedKmh} />
-      </Known>
-      <Known figure="glide_ratio" value={distanceKm}>
-        <GlideRatio ratio={glideRatio ?? Number.POSITIVE_INFINITY} />
-      </Known>
-      <Known figure="glide_detour" value={detour}>
-        <Share fraction={detour} />
-      </Known>
-      <Known figure="net" value={netMps}>
-        <ClimbRate mps={netMps} />
-      </Known>
-    </>
-  );
+  return known(messages, [
+    ['glide_distance', distanceKm, <Distance km={distanceKm} />],
+    ['track_distance', trackDistanceKm, <Distance km={trackDistanceKm} />],
+    ['glide_speed', speedKmh, <CruiseSpeed kmh={speedKmh} />],
+    ['glide_ratio', distanceKm, <GlideRatio ratio={glideRatio ?? Number.POSITIVE_INFINITY} />],
+    ['glide_detour', detour, <Share fraction={detour} />],
+    ['net', netMps, <ClimbRate mps={netMps} />],
+  ]);
 }
 
-interface KnownProps {
-  figure: string;
-  value: number | undefined;
-  children: ReactNode;
-}
+/** Name, value that tells whether it is known, and its text. */
+type Candidate = readonly [figure: string, value: number | undefined, text: ReactNode];
 
-function Known({ figure, value, children }: KnownProps) {
-  const messages = useMessages();
-  if (value === undefined) return null;
-  return <Description term={messages['phases.figure']({ figure })}>{children}</Description>;
+function known(messages: Messages, candidates: readonly Candidate[]): NamedFigure[] {
+  return candidates
+    .filter(([, value]) => value !== undefined)
+    .map(([figure, , text]) => ({ term: messages['phases.figure']({ figure }), value: text }));
 }

@@ -35,7 +35,7 @@ const SHOWN = ['all', 'thermal', 'attempt', 'glide'] as const;
 type Shown = (typeof SHOWN)[number];
 
 /** Number of rows shown at first, because a long flight has a hundred phases. */
-const FIRST_ROWS = 12;
+const FIRST_ROWS = 8;
 
 interface PhaseRow {
   phase: DescribedPhase;

@@ -1,9 +1,7 @@
 import type { AirportRef, FlightDetail } from '@cloudstreet/sdk';
-import { Button } from '@cloudstreet/ui/controls/Button';
 import { Explained } from '@cloudstreet/ui/controls/Explained';
 import { Link } from '@cloudstreet/ui/controls/Link';
-import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
-import { Inline, Stack } from '@cloudstreet/ui/layout/Stack';
+import { Inline } from '@cloudstreet/ui/layout/Stack';
 import {
   Altitude,
   ClimbRate,
@@ -14,50 +12,21 @@ import {
   Pressure,
 } from '@cloudstreet/ui/values';
 import { Flag } from '@cloudstreet/ui/values/Flag';
-import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import { entityPath } from '../../../app/paths.js';
 import type { Messages } from '../../../generated/messages/types.js';
-
-/** Figures shown before all of them are asked for. */
-const SHOWN_AT_FIRST = 8;
+import { FigureList, type NamedFigure } from '../FigureList.js';
 
 /** Aircraft, airports, times, launch and further figures of a flight. */
 export function FlightSummary({ flight }: { flight: FlightDetail }) {
-  const messages = useMessages();
-  const [showsAll, setShowsAll] = useState(false);
-  const entries = summaryOf(flight, messages);
-  const shown = showsAll ? entries : entries.slice(0, SHOWN_AT_FIRST);
-  return (
-    <Stack gap="x3">
-      <DescriptionList>
-        {shown.map(({ term, value }) => (
-          <Description key={term} term={term}>
-            {value}
-          </Description>
-        ))}
-      </DescriptionList>
-      {shown.length < entries.length && (
-        <div>
-          <Button size="small" onPress={() => setShowsAll(true)}>
-            {messages['phases.whole']({ count: entries.length })}
-          </Button>
-        </div>
-      )}
-    </Stack>
-  );
+  return <FigureList figures={summaryOf(flight, useMessages())} />;
 }
 
-interface SummaryEntry {
-  term: string;
-  value: ReactNode;
-}
-
-function summaryOf(flight: FlightDetail, messages: Messages): SummaryEntry[] {
+function summaryOf(flight: FlightDetail, messages: Messages): NamedFigure[] {
   const { aircraft, club, takeoff_airport: takeoff, landing_airport: landing } = flight;
   const { launch_kind: kind, launch_gain: gain, launch_vario: vario } = flight;
   const signs = [flight.registration, flight.competition_id].filter(Boolean).join(' · ');
-  const entries: (SummaryEntry | false | undefined)[] = [
+  const entries: (NamedFigure | false | undefined)[] = [
     {
       term: messages['flight.aircraft'](),
       value: (

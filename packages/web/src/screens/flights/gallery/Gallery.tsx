@@ -16,7 +16,11 @@ import { useMessages } from '../../../app/messages.js';
 import { AppPage } from '../../../app/page/AppPage.js';
 import { flightPath } from '../../../app/paths.js';
 import { FLIGHT_FORMS } from '../../../app/search/flight-forms.js';
-import { type FlightSearch, galleryQueryOf } from '../../../app/search/flight-search.js';
+import {
+  type FlightSearch,
+  galleryQueryOf,
+  isFiltered,
+} from '../../../app/search/flight-search.js';
 import { formatUrlSearch } from '../../../app/search/url-search.js';
 import { useFileUrl } from '../../../app/stories/use-file-url.js';
 import { FlightsHead } from '../FlightsHead.js';
@@ -63,7 +67,9 @@ function GalleryPhotos({ search }: { search: FlightSearch }) {
         title={messages['gallery.empty']()}
         drawing="cloud"
         action={
-          <ButtonLink href={FLIGHT_FORMS.gallery}>{messages['flights.empty.action']()}</ButtonLink>
+          <ButtonLink href={FLIGHT_FORMS[isFiltered(search) ? 'gallery' : 'list']}>
+            {messages['flights.empty.action']()}
+          </ButtonLink>
         }
       >
         {messages['gallery.empty.message']()}

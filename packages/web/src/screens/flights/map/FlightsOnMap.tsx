@@ -89,7 +89,9 @@ function MapLayout({ search }: { search: FlightSearch }) {
   }
 
   if (list.isLoadingError) return <LoadFailed onRetry={() => void list.refetch()} />;
-  if (flights?.length === 0 && !bbox && !search.point_of_interest) return <NoFlights form="map" />;
+  if (flights?.length === 0 && !bbox && !search.point_of_interest) {
+    return <NoFlights form="map" search={search} />;
+  }
   return (
     <HighlightContext value={highlight}>
       <div className={styles.room}>
@@ -151,7 +153,7 @@ function MapLayout({ search }: { search: FlightSearch }) {
             )}
           </div>
           {flights?.length === 0 && search.point_of_interest ? (
-            <NoFlights form="map" />
+            <NoFlights form="map" search={search} />
           ) : (
             <VisibleFlights flights={visible} />
           )}

@@ -80,7 +80,7 @@ function Statistics({ search, place }: { search: FlightSearch; place: string }) 
   }
 
   if (list.isLoadingError) return <LoadFailed onRetry={() => void list.refetch()} />;
-  if (loaded?.length === 0) return <NoFlights form="statistics" />;
+  if (loaded?.length === 0) return <NoFlights form="statistics" search={search} />;
   return (
     <>
       <ColumnHelp columns={columns} />
