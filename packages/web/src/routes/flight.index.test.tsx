@@ -397,6 +397,15 @@ test('removing a filter focuses the next one', async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
+test('offers an upload if there are no flights at all', async () => {
+  const { api } = await startTestApi();
+  renderRoute('/flight', { api });
+  expect(await screen.findByRole('heading', { name: 'No flights yet' })).toBeVisible();
+  expect(
+    within(screen.getByRole('main')).getByRole('link', { name: 'Upload flights' }),
+  ).toHaveAttribute('href', '/upload');
+});
+
 test('reports that no flight matches and offers to remove filters', async () => {
   const { api, signUp } = server;
   await fly((await signUp()).api);

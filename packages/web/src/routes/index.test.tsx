@@ -18,6 +18,15 @@ test.each([
   expect(page.getAllByRole('listitem')).toHaveLength(3);
 });
 
+test('the address to invite pilots to is copied', async () => {
+  const { signUp } = await startTestApi();
+  const user = userEvent.setup();
+  renderRoute('/', { api: (await signUp()).api });
+  await user.click(await screen.findByRole('button', { name: 'Copy the address' }));
+  expect(await screen.findByText('Address copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(location.origin);
+});
+
 test('shows the best flights of the last flying day without a click', async () => {
   const { api, signUp } = await startTestApi({ clock: EVENING });
   const pilot = await signUp();

@@ -1,7 +1,10 @@
 import type { Me } from '@cloudstreet/sdk';
+import { Button } from '@cloudstreet/ui/controls/Button';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { Drawing } from '@cloudstreet/ui/layout/Drawing';
+import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { useMe } from '../../app/session.js';
@@ -23,7 +26,7 @@ export function NewInstance() {
         <p>{messages['welcome.note']()}</p>
       </header>
       <ol className={styles.steps}>
-        {steps.map(({ title, text, href }, index) => (
+        {steps.map(({ title, text, href, action }, index) => (
           <li key={title} className={styles.step}>
             <span className={styles.number} aria-hidden>
               {index + 1}
@@ -33,6 +36,7 @@ export function NewInstance() {
                 {title}
               </StepTitle>
               <p className={styles.note}>{text}</p>
+              {action}
             </div>
           </li>
         ))}
@@ -46,6 +50,8 @@ interface Step {
   text: string;
   /** Page on which it is done. Absent if it is done elsewhere. */
   href?: string;
+  /** Done here, below the text. */
+  action?: ReactNode;
 }
 
 function stepsOf(me: Me | null, messages: Messages): Step[] {
@@ -54,7 +60,11 @@ function stepsOf(me: Me | null, messages: Messages): Step[] {
     text: messages['welcome.upload.text'](),
     href: '/upload',
   };
-  const invite = { title: messages['welcome.invite'](), text: messages['welcome.invite.text']() };
+  const invite = {
+    title: messages['welcome.invite'](),
+    text: messages['welcome.invite.text'](),
+    action: <CopyAddress />,
+  };
   if (me?.is_superuser) {
     const name = { title: messages['welcome.name'](), text: messages['welcome.name.text']() };
     return [upload, name, invite];
@@ -76,6 +86,27 @@ function stepsOf(me: Me | null, messages: Messages): Step[] {
     },
     { title: messages['welcome.operate'](), text: messages['welcome.operate.text']() },
   ];
+}
+
+function CopyAddress() {
+  const { toasts } = useApp();
+  const messages = useMessages();
+  const address = location.origin;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toasts.push({ type: 'success', title: messages['welcome.copied']() });
+    } catch {
+      // The user forbids it, or the page is not secure and has no clipboard.
+      toasts.push({ type: 'error', title: messages['welcome.copyFailed']({ address }) });
+    }
+  };
+  return (
+    <Button onPress={() => void copy()}>
+      <Copy size={16} aria-hidden />
+      {messages['welcome.copy']()}
+    </Button>
+  );
 }
 
 interface StepTitleProps {

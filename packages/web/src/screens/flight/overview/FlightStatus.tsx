@@ -86,6 +86,11 @@ function NotRanked({ flight }: { flight: FlightDetail }) {
   );
 }
 
+/** Whether it was uploaded after the deadline. Then a valid file alone would not let it count. */
+function isLate({ created, claim_deadline: deadline }: FlightDetail): boolean {
+  return Date.parse(created) > Date.parse(deadline);
+}
+
 function Late({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
   const { created, claim_deadline: deadline } = flight;
@@ -127,6 +132,7 @@ function InvalidFile({ flight }: { flight: FlightDetail }) {
           reason: text?.statement ?? messages['why.file']({ level: '1' }),
         })}
       </p>
+      {isLate(flight) && <p>{messages['flight.notRanked.alsoLate']()}</p>}
       {mayEdit && (text?.advice || correction) && (
         <p>{[text?.advice, correction].filter(Boolean).join(' ')}</p>
       )}
