@@ -68,6 +68,8 @@ export const section = style({
   flexDirection: 'column',
   gap: vars.space.x3,
   minInlineSize: 0,
+  // For an empty state in the middle of the remaining height.
+  selectors: { '&:has(> [data-filling])': { flex: '1 0 auto' } },
 });
 
 export const sectionHead = style({

@@ -82,6 +82,13 @@ export const text = style({
       gridTemplateAreas:
         '"points unit name times" "distance speed crew crew" "distance speed place place"',
       alignItems: 'baseline',
+      selectors: {
+        // The pilot's name gets the room that the times need beside a date.
+        '&[data-dated]': {
+          gridTemplateAreas:
+            '"points unit name date" "distance speed crew times" "distance speed place place"',
+        },
+      },
     },
   },
 });
@@ -214,20 +221,8 @@ export const airport = style([cut, { flex: '0 1 auto' }]);
 /** Gives way before the airport's name. */
 export const region = style([cut, { flex: '0 9999 auto', color: vars.color.text.muted }]);
 
-/** Narrow, its parts are placed by `text`; spacious, they share a line. */
-export const when = style({
-  display: 'contents',
-  whiteSpace: 'nowrap',
-  color: vars.color.text.muted,
-  '@container': {
-    [spacious]: {
-      gridArea: 'times',
-      display: 'flex',
-      columnGap: vars.space.x2,
-      overflow: 'hidden',
-    },
-  },
-});
+/** Its parts are placed by `text`. */
+export const when = style({ display: 'contents' });
 
 export const date = style({
   gridArea: 'date',

@@ -54,7 +54,7 @@ export function FlightTile(props: FlightTileProps) {
             </>
           )}
         </div>
-        <div className={styles.text}>
+        <div className={styles.text} data-dated={!isUnderDate || undefined}>
           <div className={styles.group} id={ids.figures}>
             <FlightFigures flight={flight} isWaiting={isWaiting} remark={remark} />
           </div>

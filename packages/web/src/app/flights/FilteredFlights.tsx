@@ -9,17 +9,22 @@ import { flightsOnMap } from './flights-on-map.js';
 export interface FilteredFlightsProps extends Omit<FlightsPageProps, keyof FlightsMapPaneProps> {
   /** Filter of the `FlightList` on the page. */
   filter: FlightFilter;
+  /** Whether the page has no such list, so that the flights of the map are loaded here. */
+  hasNoList?: boolean;
 }
 
 /**
- * A page with one long list. Its map shows the loaded flights and fits the first ones into view.
+ * A page with a map of flights, and mostly with their list. The map shows the loaded flights and
+ * fits the first ones into view.
  */
-export function FilteredFlights({ filter, ...page }: FilteredFlightsProps) {
+export function FilteredFlights({ filter, hasNoList = false, ...page }: FilteredFlightsProps) {
   const { api } = useApp();
   const { data } = useInfiniteQuery({
     ...flightQueries.list(api, filter),
-    // The list loads the flights. This query only observes them, so that the map is stable.
-    enabled: false,
+    // A list loads the flights. This query then only observes them, so that the map is stable.
+    enabled: hasNoList,
+    // The page works without the map.
+    throwOnError: false,
     select: flightsOnMap,
   });
   return (

@@ -1,8 +1,9 @@
 import { aircraftQueries } from '@cloudstreet/sdk/react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useApp } from '../../app/context.js';
-import { AppPage } from '../../app/page/AppPage.js';
+import { useApp, useNow } from '../../app/context.js';
+import { FilteredFlights } from '../../app/flights/FilteredFlights.js';
 import { EntityPilots } from '../../app/pilots/EntityPilots.js';
+import { flightQueryOf } from '../../app/search/flight-search.js';
 import type { PilotSearch } from '../../app/search/pilot-search.js';
 import { AircraftHead } from './AircraftHead.js';
 
@@ -15,9 +16,9 @@ export function AircraftPilots({ id, search }: { id: number; search: PilotSearch
     meta: { explains: 'all' },
   });
   return (
-    <AppPage>
+    <FilteredFlights filter={flightQueryOf({ aircraft: [id] }, useNow())} hasNoList>
       <AircraftHead aircraft={aircraft} current="pilot" />
       <EntityPilots kind="aircraft" id={id} search={search} pilots={pilots} />
-    </AppPage>
+    </FilteredFlights>
   );
 }

@@ -1,16 +1,13 @@
-import type { Airport } from '@cloudstreet/sdk';
 import { airportQueries } from '@cloudstreet/sdk/react';
-import { LazyAirportMap } from '@cloudstreet/ui/map/LazyMap';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useApp } from '../../app/context.js';
 import { EntityFlights } from '../../app/flights/EntityFlights.js';
-import { AppMaps } from '../../app/map/AppMaps.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { AirportHead } from './AirportHead.js';
 import * as styles from './AirportMapPage.css.js';
+import { Surroundings } from './Surroundings.js';
 
 /** An airport on a map, with its flights. */
 export function AirportMapPage({ id }: { id: number }) {
@@ -30,15 +27,5 @@ export function AirportMapPage({ id }: { id: number }) {
       )}
       <EntityFlights kind="airport" id={id} />
     </AppPage>
-  );
-}
-
-function Surroundings({ airport: { id, name, geom } }: { airport: Airport }) {
-  const [lon, lat] = geom.coordinates;
-  const place = useMemo(() => ({ id, name, lat, lon }), [id, name, lat, lon]);
-  return (
-    <AppMaps>
-      <LazyAirportMap airport={place} />
-    </AppMaps>
   );
 }

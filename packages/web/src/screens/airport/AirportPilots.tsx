@@ -5,6 +5,7 @@ import { AppPage } from '../../app/page/AppPage.js';
 import { EntityPilots } from '../../app/pilots/EntityPilots.js';
 import type { PilotSearch } from '../../app/search/pilot-search.js';
 import { AirportHead } from './AirportHead.js';
+import { Surroundings } from './Surroundings.js';
 
 /** Pilots who took off from an airport. */
 export function AirportPilots({ id, search }: { id: number; search: PilotSearch }) {
@@ -12,7 +13,7 @@ export function AirportPilots({ id, search }: { id: number; search: PilotSearch 
   const { data: airport } = useSuspenseQuery(airportQueries.detail(api, id));
   const pilots = useQuery({ ...airportQueries.detail(api, id, search), meta: { explains: 'all' } });
   return (
-    <AppPage>
+    <AppPage secondary={<Surroundings airport={airport} />}>
       <AirportHead airport={airport} current="pilot" />
       <EntityPilots kind="airport" id={id} search={search} pilots={pilots} />
     </AppPage>

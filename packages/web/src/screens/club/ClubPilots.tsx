@@ -1,8 +1,9 @@
 import { clubQueries } from '@cloudstreet/sdk/react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useApp } from '../../app/context.js';
-import { AppPage } from '../../app/page/AppPage.js';
+import { useApp, useNow } from '../../app/context.js';
+import { FilteredFlights } from '../../app/flights/FilteredFlights.js';
 import { EntityPilots } from '../../app/pilots/EntityPilots.js';
+import { flightQueryOf } from '../../app/search/flight-search.js';
 import type { PilotSearch } from '../../app/search/pilot-search.js';
 import { ClubHead } from './ClubHead.js';
 
@@ -12,9 +13,9 @@ export function ClubPilots({ id, search }: { id: number; search: PilotSearch }) 
   const { data: club } = useSuspenseQuery(clubQueries.detail(api, id));
   const pilots = useQuery({ ...clubQueries.detail(api, id, search), meta: { explains: 'all' } });
   return (
-    <AppPage>
+    <FilteredFlights filter={flightQueryOf({ club: [id] }, useNow())} hasNoList>
       <ClubHead club={club} current="pilot" />
       <EntityPilots kind="club" id={id} search={search} pilots={pilots} />
-    </AppPage>
+    </FilteredFlights>
   );
 }
