@@ -65,7 +65,16 @@ test('a flight that does not count says why, and what can be done', async () => 
   expect(await screen.findByRole('button', { name: 'File invalid' })).toBeVisible();
   expect(screen.getByText('Not ranked')).toBeVisible();
   expect(screen.getByText(/^Doesn’t count: /)).toBeVisible();
+  expect(screen.queryByText(/also uploaded/)).toBeNull();
   expect(screen.queryByRole('list', { name: 'How good it was' })).toBeNull();
+});
+
+test('an invalid flight says that it was uploaded late as well', async () => {
+  const { api } = await server.signUp();
+  const flight = await fly(api, { unsigned: true, takeoffs: ['2026-05-01T10:00:00Z'] });
+  renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
+  expect(await screen.findByText(/^Doesn’t count: /)).toBeVisible();
+  expect(screen.getByText('It was also uploaded after the deadline.')).toBeVisible();
 });
 
 test('a tab chooses the contest, which is kept in the URL', async () => {

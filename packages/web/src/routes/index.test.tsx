@@ -21,10 +21,11 @@ test.each([
 test('the address to invite pilots to is copied', async () => {
   const { signUp } = await startTestApi();
   const user = userEvent.setup();
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
   renderRoute('/', { api: (await signUp()).api });
   await user.click(await screen.findByRole('button', { name: 'Copy the address' }));
   expect(await screen.findByText('Address copied')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe(location.origin);
+  expect(write).toHaveBeenCalledExactlyOnceWith(location.origin);
 });
 
 test('shows the best flights of the last flying day without a click', async () => {

@@ -20,6 +20,28 @@ const page = style({
   },
 });
 
+const narrow = style({
+  maxInlineSize: '28rem',
+  // A card in the middle of the pane.
+  '@media': {
+    [media.aboveMobile]: {
+      flex: 'none',
+      marginBlock: 'auto',
+      paddingBlock: vars.space.x8,
+      paddingInline: vars.space.x8,
+      border: `1px solid ${vars.color.border.subtle}`,
+      borderRadius: vars.radius.tile,
+      background: vars.color.surface.raised,
+      boxShadow: vars.shadow.card,
+    },
+  },
+});
+
+const middle = style({ maxInlineSize: '44rem', justifyContent: 'center' });
+
+/** Pages with little to say, in the middle of a pane with a landscape. */
+export const scenic = { narrow, middle };
+
 export const widths = styleVariants({
   /** Lists and tables. */
   full: [page],
@@ -28,7 +50,9 @@ export const widths = styleVariants({
   /** Text and forms, for comfortable line lengths. */
   text: [page, { maxInlineSize: '44rem' }],
   /** A single short form. */
-  narrow: [page, { maxInlineSize: '28rem' }],
+  narrow: [page, narrow],
+  /** A few sentences and one next step. */
+  middle: [page, middle],
 });
 
 export const header = style({

@@ -1,6 +1,7 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
+import { scenic } from '../Page/Page.css.js';
 
 export const panes = style({
   position: 'relative',
@@ -29,6 +30,23 @@ export const panes = style({
   },
 });
 
+/** A hill on the lower edge: its centre and half width in percent of the pane, and its height. */
+function hill(color: string, [centre, halfWidth, height]: [number, number, string]): string {
+  const size = `${halfWidth}% ${height} at ${centre}% 100%`;
+  return `radial-gradient(ellipse ${size}, ${color} 99.6%, transparent 100%)`;
+}
+
+const NEAR = vars.color.surface.selected;
+const FAR = vars.color.border.subtle;
+
+const landscape = [
+  hill(NEAR, [12, 52, '13vh']),
+  hill(NEAR, [85, 60, '10vh']),
+  hill(FAR, [70, 34, '27vh']),
+  hill(FAR, [28, 30, '20vh']),
+  hill(FAR, [105, 26, '22vh']),
+].join(', ');
+
 export const primary = style({
   // Makes visually hidden elements scroll with the pane. Otherwise focusing one would move the
   // page.
@@ -45,6 +63,14 @@ export const primary = style({
   outline: 'none',
   selectors: {
     '[data-secondary="enlarged"] > &': { visibility: 'hidden' },
+    [`&:has(> ${scenic.narrow}, > ${scenic.middle})`]: { backgroundImage: landscape },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&&': { backgroundImage: 'none' } } },
+    [media.aboveMobile]: {
+      // A form that is higher than the pane does not touch its edge.
+      selectors: { [`&:has(> ${scenic.narrow})`]: { paddingBlockStart: vars.space.x6 } },
+    },
   },
 });
 

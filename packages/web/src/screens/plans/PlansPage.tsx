@@ -4,7 +4,6 @@ import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { PageHeader, type PageProps } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Gift } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
@@ -30,11 +29,11 @@ export function PlansPage({ title, note, width, children }: PlansPageProps) {
   }
   if (!instance.plans) {
     return (
-      <AppPage>
+      <AppPage width="middle">
         <PageHeader title={messages['plans.title']()} />
         <EmptyState
           title={messages['plans.included']()}
-          icon={<Gift size={24} aria-hidden />}
+          drawing="glider"
           action={<ButtonLink href="/flight">{messages['home.allFlights']()}</ButtonLink>}
         >
           {messages['plans.included.message']()}
