@@ -37,10 +37,10 @@ const narrow = style({
   },
 });
 
-const middle = style({ maxInlineSize: '44rem', justifyContent: 'center' });
+const scenic = style({ maxInlineSize: '44rem' });
 
-/** Pages with little to say, in the middle of a pane with a landscape. */
-export const scenic = { narrow, middle };
+/** Pages with little to say, before the landscape of a pane. */
+export const sparse = { narrow, scenic };
 
 export const widths = styleVariants({
   /** Lists and tables. */
@@ -52,7 +52,7 @@ export const widths = styleVariants({
   /** A single short form. */
   narrow: [page, narrow],
   /** A few sentences and one next step. */
-  middle: [page, middle],
+  scenic: [page, scenic],
 });
 
 export const header = style({

@@ -1,7 +1,7 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
-import { scenic } from '../Page/Page.css.js';
+import { sparse } from '../Page/Page.css.js';
 
 export const panes = style({
   position: 'relative',
@@ -63,13 +63,13 @@ export const primary = style({
   outline: 'none',
   selectors: {
     '[data-secondary="enlarged"] > &': { visibility: 'hidden' },
-    [`&:has(> ${scenic.narrow}, > ${scenic.middle})`]: { backgroundImage: landscape },
+    [`&:has(> ${sparse.narrow}, > ${sparse.scenic})`]: { backgroundImage: landscape },
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&&': { backgroundImage: 'none' } } },
     [media.aboveMobile]: {
       // A form that is higher than the pane does not touch its edge.
-      selectors: { [`&:has(> ${scenic.narrow})`]: { paddingBlockStart: vars.space.x6 } },
+      selectors: { [`&:has(> ${sparse.narrow})`]: { paddingBlockStart: vars.space.x6 } },
     },
   },
 });

@@ -13,7 +13,7 @@ const SearchBox = lazyWithRetry(async () => (await import('../search/SearchBox.j
 export function NotFoundScreen() {
   const messages = useMessages();
   return (
-    <AppPage width="middle" scrollKey="404">
+    <AppPage width="scenic" scrollKey="404">
       <title>{messages['app.title']({ page: messages['notFound.title']() })}</title>
       <div className={styles.screen}>
         <Drawing name="cloud" />

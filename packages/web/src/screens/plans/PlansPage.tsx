@@ -29,7 +29,7 @@ export function PlansPage({ title, note, width, children }: PlansPageProps) {
   }
   if (!instance.plans) {
     return (
-      <AppPage width="middle">
+      <AppPage width="scenic">
         <PageHeader title={messages['plans.title']()} />
         <EmptyState
           title={messages['plans.included']()}

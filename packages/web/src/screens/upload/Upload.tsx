@@ -58,7 +58,7 @@ export function Upload() {
   }
 
   return (
-    <AppPage width="text">
+    <AppPage width="scenic">
       <PageHeader
         title={messages['upload.title']()}
         note={hasFiles ? undefined : messages['upload.lead']()}

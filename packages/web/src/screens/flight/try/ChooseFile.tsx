@@ -19,7 +19,7 @@ export function ChooseFile({ onFile, problem }: ChooseFileProps) {
   const messages = useMessages();
   const isTouch = useMediaQuery('(pointer: coarse)');
   return (
-    <AppPage width="middle">
+    <AppPage width="scenic">
       <PageHeader title={messages['home.try']()} note={messages['try.lead']()} />
       {problem !== undefined && (
         <div role="alert" className={styles.problem}>
