@@ -52,9 +52,9 @@ function circleFigures(circling: Circling, messages: Messages): NamedFigure[] {
   return [
     { term: messages['phases.turn'](), value: messages['phases.side']({ turn }) },
     ...known(messages, [
-      ['thermal_speed', speedKmh, <CruiseSpeed kmh={speedKmh} />],
-      ['thermal_radius', radiusM, <Altitude m={radiusM} />],
-      ['thermal_bank', bankDeg, <Angle degrees={bankDeg} />],
+      { figure: 'thermal_speed', value: speedKmh, text: <CruiseSpeed kmh={speedKmh} /> },
+      { figure: 'thermal_radius', value: radiusM, text: <Altitude m={radiusM} /> },
+      { figure: 'thermal_bank', value: bankDeg, text: <Angle degrees={bankDeg} /> },
     ]),
   ];
 }
@@ -62,20 +62,28 @@ function circleFigures(circling: Circling, messages: Messages): NamedFigure[] {
 function glideFigures(glide: Glide, messages: Messages): NamedFigure[] {
   const { distanceKm, trackDistanceKm, speedKmh, glideRatio, detour, netMps } = glide;
   return known(messages, [
-    ['glide_distance', distanceKm, <Distance km={distanceKm} />],
-    ['track_distance', trackDistanceKm, <Distance km={trackDistanceKm} />],
-    ['glide_speed', speedKmh, <CruiseSpeed kmh={speedKmh} />],
-    ['glide_ratio', distanceKm, <GlideRatio ratio={glideRatio ?? Number.POSITIVE_INFINITY} />],
-    ['glide_detour', detour, <Share fraction={detour} />],
-    ['net', netMps, <ClimbRate mps={netMps} />],
+    { figure: 'glide_distance', value: distanceKm, text: <Distance km={distanceKm} /> },
+    { figure: 'track_distance', value: trackDistanceKm, text: <Distance km={trackDistanceKm} /> },
+    { figure: 'glide_speed', value: speedKmh, text: <CruiseSpeed kmh={speedKmh} /> },
+    {
+      figure: 'glide_ratio',
+      value: distanceKm,
+      text: <GlideRatio ratio={glideRatio ?? Number.POSITIVE_INFINITY} />,
+    },
+    { figure: 'glide_detour', value: detour, text: <Share fraction={detour} /> },
+    { figure: 'net', value: netMps, text: <ClimbRate mps={netMps} /> },
   ]);
 }
 
-/** Name, value that tells whether it is known, and its text. */
-type Candidate = readonly [figure: string, value: number | undefined, text: ReactNode];
+interface Candidate {
+  figure: string;
+  /** Undefined if it is not known. */
+  value: number | undefined;
+  text: ReactNode;
+}
 
 function known(messages: Messages, candidates: readonly Candidate[]): NamedFigure[] {
   return candidates
-    .filter(([, value]) => value !== undefined)
-    .map(([figure, , text]) => ({ term: messages['phases.figure']({ figure }), value: text }));
+    .filter(({ value }) => value !== undefined)
+    .map(({ figure, text }) => ({ term: messages['phases.figure']({ figure }), value: text }));
 }
