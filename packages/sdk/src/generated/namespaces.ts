@@ -30,6 +30,12 @@ export const NAMESPACES = {
     listClients: operations.listClients,
     /** End the sessions of a program. */
     deleteClient: operations.deleteClient,
+    /** List personal access tokens. */
+    listPersonalTokens: operations.listPersonalTokens,
+    /** Create a personal access token. */
+    createPersonalToken: operations.createPersonalToken,
+    /** Revoke a personal access token. */
+    deletePersonalToken: operations.deletePersonalToken,
     /** Become superuser with the one-time link. */
     claimSuperuser: operations.claimSuperuser,
   },

@@ -41,6 +41,15 @@ export const listClients: Operation<'listClients'> = { method: 'GET', path: '/au
 /** End the sessions of a program. */
 export const deleteClient: Operation<'deleteClient'> = { method: 'DELETE', path: '/auth/client' };
 
+/** List personal access tokens. */
+export const listPersonalTokens: Operation<'listPersonalTokens'> = { method: 'GET', path: '/auth/personal-token' };
+
+/** Create a personal access token. */
+export const createPersonalToken: Operation<'createPersonalToken'> = { method: 'POST', path: '/auth/personal-token', body: 'json' };
+
+/** Revoke a personal access token. */
+export const deletePersonalToken: Operation<'deletePersonalToken'> = { method: 'DELETE', path: '/auth/personal-token/{id}' };
+
 /** Become superuser with the one-time link. */
 export const claimSuperuser: Operation<'claimSuperuser'> = { method: 'POST', path: '/auth/superuser/{token}' };
 
