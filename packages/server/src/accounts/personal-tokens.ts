@@ -8,7 +8,7 @@ import { createOpaqueToken, hashToken } from './opaque-token.js';
 
 /** Marks personal access tokens, so that scanners for leaked secrets recognise them. */
 const PREFIX = 'cst_';
-/** How exactly the last use is known, so that not every call writes. */
+/** Precision of the last use, so that not every call writes. */
 const USE_PRECISION_MS = 60_000;
 
 /** Creates a personal access token. */
