@@ -3947,9 +3947,9 @@ export interface components {
             /** @description Empty until the flight is scored; `free` comes first. */
             contest: components["schemas"]["ContestEntry"][];
         };
-        /** @description The file was uploaded before as these flights. */
+        /** @description The flights as which the file was uploaded before, if the code is `DUPLICATE_FILE`. */
         DuplicateFile: components["schemas"]["Error"] & {
-            flight_ids: components["schemas"]["Id"][];
+            flight_ids?: components["schemas"]["Id"][];
         };
         /**
          * @description Name of a contest. `sprint` is an alias of `speed`.
@@ -5431,6 +5431,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The first call with this `Idempotency-Key` is still running (`IDEMPOTENCY_IN_PROGRESS`). */
+        RequestInProgress: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The tracker and its pilot. */
         Device: {
             headers: {
@@ -5449,9 +5459,13 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The same file was uploaded before. */
+        /**
+         * @description The same file was uploaded before (`DUPLICATE_FILE`), or the first call with this `Idempotency-Key` is still running
+         *     (`IDEMPOTENCY_IN_PROGRESS`).
+         */
         DuplicateFile: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -5501,9 +5515,13 @@ export interface components {
                 "application/json": components["schemas"]["Story"];
             };
         };
-        /** @description The flight already has this photo or video (`DUPLICATE_STORY`), or 25 photos and videos (`STORY_LIMIT`). */
+        /**
+         * @description The flight already has this photo or video (`DUPLICATE_STORY`), or 25 photos and videos (`STORY_LIMIT`), or the first
+         *     call with this `Idempotency-Key` is still running (`IDEMPOTENCY_IN_PROGRESS`).
+         */
         StoryConflict: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -5548,6 +5566,12 @@ export interface components {
         Limit: number;
         /** @description Certificates of this season only. A season ends on 30 September and is named after that year. */
         CertificateSeason: components["schemas"]["SeasonYear"];
+        /**
+         * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+         *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+         *     of a visitor. A failed call does not use up its key.
+         */
+        IdempotencyKey: string;
         /** @description The id of the tracker. */
         DeviceId: components["schemas"]["DeviceId"];
         /**
@@ -6506,7 +6530,14 @@ export interface operations {
     createCertificate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+                 *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+                 *     of a visitor. A failed call does not use up its key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6529,6 +6560,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -6864,7 +6896,14 @@ export interface operations {
     sendUserMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+                 *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+                 *     of a visitor. A failed call does not use up its key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6879,6 +6918,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -6890,7 +6930,14 @@ export interface operations {
     uploadIgcFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+                 *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+                 *     of a visitor. A failed call does not use up its key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7680,7 +7727,14 @@ export interface operations {
     addStory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+                 *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+                 *     of a visitor. A failed call does not use up its key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8087,7 +8141,14 @@ export interface operations {
     createUserGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+                 *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+                 *     of a visitor. A failed call does not use up its key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8102,6 +8163,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

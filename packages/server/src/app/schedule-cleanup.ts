@@ -1,5 +1,6 @@
 import { removeOldCounts } from '../platform/database/hourly-count.js';
 import { sweepFiles } from '../platform/files/sweep-files.js';
+import { removeOldResponses } from '../platform/http/idempotency.js';
 import { type Cleanup, cleanup } from '../platform/queue/cleanup.js';
 import type { AppServices } from './app-services.js';
 import { fileReferences, RESOURCES } from './resources.js';
@@ -8,6 +9,7 @@ const HOUR_MS = 3_600_000;
 
 const CLEANUP: readonly Cleanup<AppServices>[] = [
   cleanup('old counts', removeOldCounts),
+  cleanup('responses of repeatable calls', removeOldResponses),
   ...RESOURCES.flatMap(({ cleanup: own = [] }) => own),
   { name: 'abandoned temporary files', run: ({ tempStorage }) => tempStorage.removeOld() },
   { name: 'abandoned files', run: (services) => sweepFiles(services, fileReferences) },

@@ -36,7 +36,9 @@ export const createCertificate = operation(
         })
         .returningAll()
         .executeTakeFirstOrThrow();
-      return serializeCertificate(row, publicUrl());
+      const certificate = serializeCertificate(row, publicUrl());
+      await request.keepResponse(transaction, certificate);
+      return certificate;
     });
   },
   { rateLimit: { perMinute: 20 } },

@@ -41,7 +41,9 @@ export const createUserGroup = operation(
         .insertInto('user_group_pilot')
         .values({ group_id: id, user_id: userId, role: 'owner', since: now })
         .execute();
-      return serializeGroup(await getGroup(transaction, id));
+      const group = serializeGroup(await getGroup(transaction, id));
+      await request.keepResponse(transaction, group);
+      return group;
     });
   },
   { rateLimit: { perMinute: 10 } },

@@ -1,8 +1,8 @@
 import type { Schemas } from '@cloudstreet/sdk/contract';
+import { unseal } from '../platform/config/seal.js';
 import type { Services } from '../platform/services.js';
 import { adapterOf, type ServiceName } from './adapters.js';
 import { countQuestion, placeOf } from './save-logins.js';
-import { unseal } from './seal.js';
 
 type State = Schemas['Integration'];
 

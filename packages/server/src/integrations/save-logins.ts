@@ -1,10 +1,10 @@
+import { type Sealed, seal } from '../platform/config/seal.js';
 import type { Executor } from '../platform/database/database.js';
 import { countHourly } from '../platform/database/hourly-count.js';
 import { DomainError, FieldError, text } from '../platform/errors/errors.js';
 import { tooManyRequests } from '../platform/http/rate-limits.js';
 import type { Services } from '../platform/services.js';
 import { adapterOf, SERVICES, type ServiceLogin, type ServiceName } from './adapters.js';
-import { type Sealed, seal } from './seal.js';
 
 /** Fields of `PATCH /user/me` that hold logins of other services. */
 export type LoginFields = {

@@ -12,6 +12,8 @@ export const addStory = operation(
       files: request.files,
       comment,
       startTime: startTime === undefined ? undefined : new Date(startTime),
+      onStored: (transaction, stored) =>
+        request.keepResponse(transaction, serializeStory(stored.row, stored.flight)),
     });
     return serializeStory(row, flight);
   },

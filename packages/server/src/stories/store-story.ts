@@ -35,6 +35,8 @@ export interface ReceivedStory {
   readonly sourceHash?: string | undefined;
   /** Runs in the transaction that stores the story. */
   readonly alongside?: (transaction: Executor) => Promise<void>;
+  /** Runs at the end of this transaction. */
+  readonly onStored?: (transaction: Executor, stored: StoredStory) => Promise<void>;
 }
 
 export interface StoredStory {
@@ -60,7 +62,7 @@ export async function storeStory(services: Services, upload: ReceivedStory): Pro
     await lockOwnFlight(transaction, flightId, user);
     await checkStoryLimit(transaction, flightId);
     await upload.alongside?.(transaction);
-    return insertStory(transaction, services, {
+    const stored = await insertStory(transaction, services, {
       row: {
         flight_id: flightId,
         source_hash: upload.sourceHash ?? contentHash(sourceOf(files).bytes),
@@ -71,6 +73,8 @@ export async function storeStory(services: Services, upload: ReceivedStory): Pro
       image,
       video,
     });
+    await upload.onStored?.(transaction, { row: stored, flight });
+    return stored;
   });
   return { row, flight };
 }

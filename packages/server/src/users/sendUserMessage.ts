@@ -24,6 +24,7 @@ export const sendUserMessage = operation('sendUserMessage', async (request, serv
     .select('id')
     .executeTakeFirst();
   if (!recipient || !mailer.isSending) throw new ForbiddenError('MESSAGES_OFF');
+  const response = { msg: messages['message.sent']() };
   await db.transaction().execute(async (transaction) => {
     await jobs.send(transaction, mailQueue, {
       kind: 'user_message',
@@ -32,6 +33,7 @@ export const sendUserMessage = operation('sendUserMessage', async (request, serv
     });
     const news = { userId: recipient.id, kind: USER_MESSAGE, actorId: senderId } as const;
     await notify(transaction, services, news);
+    await request.keepResponse(transaction, response);
   });
-  return { msg: messages['message.sent']() };
+  return response;
 });

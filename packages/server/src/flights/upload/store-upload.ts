@@ -43,6 +43,8 @@ export interface Upload {
   readonly takeoffNumbers?: ReadonlySet<number>;
   /** Runs in the transaction that stores the flights. */
   readonly alongside?: (transaction: Executor, flights: readonly NewFlightRef[]) => Promise<void>;
+  /** Runs at the end of this transaction. */
+  readonly onStored?: (transaction: Executor, flights: readonly FlightDetailRow[]) => Promise<void>;
 }
 
 export interface NewFlightRef {
@@ -75,12 +77,10 @@ export async function storeUpload(services: Services, upload: Upload): Promise<S
     await upload.alongside?.(transaction, flights);
     // Last, so that a rejected upload leaves no file.
     await storeFile(transaction, files, { key, bytes });
-    return {
-      flights: await getFlightDetails(
-        transaction,
-        flights.map(({ id }) => id),
-      ),
-    };
+    const ids = flights.map(({ id }) => id);
+    const stored = await getFlightDetails(transaction, ids);
+    await upload.onStored?.(transaction, stored);
+    return { flights: stored };
   });
 }
 

@@ -13,6 +13,7 @@ import {
   type UploadedFile,
 } from '../../platform/http/operation.js';
 import type { Services } from '../../platform/services.js';
+import type { FlightDetailRow } from '../list/queries.js';
 import { serializeFlightDetail } from '../list/serialize.js';
 import { createEditToken } from '../model/edit-token.js';
 import { findAnonymousUploader, uploaderClaimOf } from './anonymous-uploader.js';
@@ -51,13 +52,20 @@ async function upload(request: UploadRequest, services: Services) {
     coUserName: body.co_user_name,
   };
   const uploader = await uploaderOf(request, services, { file, reading, given });
-  const result = await storeUpload(services, { ...uploader, file, reading, given });
-  if ('duplicateOf' in result) throw duplicateOf(result.duplicateOf);
-  return result.flights.map((row) => {
+  const serialize = (row: FlightDetailRow) => {
     const flight = serializeFlightDetail(row, services.clock(), request.reader);
     if (uploader.isAnonymous) flight.edit_token = createEditToken(services, row.id);
     return flight;
+  };
+  const result = await storeUpload(services, {
+    ...uploader,
+    file,
+    reading,
+    given,
+    onStored: (transaction, rows) => request.keepResponse(transaction, rows.map(serialize)),
   });
+  if ('duplicateOf' in result) throw duplicateOf(result.duplicateOf);
+  return result.flights.map(serialize);
 }
 
 /**

@@ -16,6 +16,7 @@ import * as takenTrackers from '../../../migrations/0013-taken-trackers.js';
 import * as turns from '../../../migrations/0014-turns.js';
 import * as flightPlaces from '../../../migrations/0015-flight-places.js';
 import * as personalTokens from '../../../migrations/0016-personal-tokens.js';
+import * as idempotentRequests from '../../../migrations/0017-idempotent-requests.js';
 import { ConfigError } from '../config/config.js';
 import type { Database } from './database.js';
 
@@ -37,6 +38,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0014-turns': turns,
   '0015-flight-places': flightPlaces,
   '0016-personal-tokens': personalTokens,
+  '0017-idempotent-requests': idempotentRequests,
 };
 
 /**

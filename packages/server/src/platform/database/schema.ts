@@ -345,6 +345,17 @@ export interface HourlyCount {
   subject: Buffer;
 }
 
+export interface IdempotentRequest {
+  attempt: string;
+  caller: Buffer;
+  created: Timestamp;
+  key: Buffer;
+  key_id: string | null;
+  leased_until: Timestamp;
+  request: Buffer;
+  sealed: Buffer | null;
+}
+
 export interface IgcFile {
   created: Timestamp;
   hash: string;
@@ -648,6 +659,7 @@ export interface DB {
   flight_replay: FlightReplay;
   flight_sector: FlightSector;
   hourly_count: HourlyCount;
+  idempotent_request: IdempotentRequest;
   igc_file: IgcFile;
   integration: Integration;
   mail_link: MailLink;

@@ -85,6 +85,17 @@ export class ScopeRequiredError extends DomainError {
   }
 }
 
+/** The first call with an `Idempotency-Key` has not ended. */
+export class RequestInProgressError extends DomainError {
+  override name = 'RequestInProgressError';
+  /** Whole seconds for which the caller should wait. */
+  readonly waitS = 1;
+
+  constructor() {
+    super(409, 'IDEMPOTENCY_IN_PROGRESS', text('error.IDEMPOTENCY_IN_PROGRESS'));
+  }
+}
+
 export class TooManyRequestsError extends DomainError {
   override name = 'TooManyRequestsError';
 

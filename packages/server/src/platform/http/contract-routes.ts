@@ -25,6 +25,7 @@ import {
   type Parameter,
   type Schema,
 } from './contract-document.js';
+import { digestOfRequest, type KeepResponse, type RepeatableCall, runOnce } from './idempotency.js';
 import { type FileField, readMultipart } from './multipart-body.js';
 import type {
   Operation,
@@ -78,6 +79,8 @@ interface RoutePlan {
   bodyTypes: readonly string[];
   /** Query parameters with comma-separated lists. */
   lists: readonly string[];
+  /** Whether the call takes an `Idempotency-Key`. */
+  isRepeatable: boolean;
   /** Fields of a form that contain a file. */
   fileFields: readonly FileField[];
 }
@@ -198,6 +201,7 @@ function readPlan({ parameters, ...operation }: DocumentOperation, config: Confi
     lists: parameters
       .filter((parameter) => parameter.in === 'query' && parameter.schema.type === 'array')
       .map(({ name }) => name),
+    isRepeatable: parameters.some(({ name }) => name === 'Idempotency-Key'),
     fileFields: fileFields(config, content['multipart/form-data']?.schema),
   };
 }
@@ -304,33 +308,52 @@ async function makeFolderFor({ raw }: FastifyReply, { tempStorage }: Services): 
   return folder;
 }
 
+function repeatableCall(
+  request: FastifyRequest,
+  { operationId }: RoutePlan,
+): Omit<RepeatableCall, 'key'> {
+  const { user, params, query, body, uploads } = request;
+  return {
+    caller: user ? `user ${user.id}` : `address ${callerAddress(request)}`,
+    request: digestOfRequest([operationId, params, query, body], uploads),
+  };
+}
+
 interface Serving<Context> {
   plan: RoutePlan;
   handler: Operation<Context>;
   services: Context;
 }
 
-async function respond<Context>(
+async function respond<Context extends Services>(
   request: FastifyRequest,
   reply: FastifyReply,
   { plan, handler, services }: Serving<Context>,
 ): Promise<FastifyReply> {
   const acceptLanguage = request.headers['accept-language'];
   // The contract has validated path, query and body, which types cannot express.
-  const operationRequest = {
-    path: request.params,
-    query: request.query,
-    body: request.body,
-    rawBody: request.rawBody ?? '',
-    headers: request.headers,
-    files: request.uploads,
-    user: request.user,
-    address: callerAddress(request),
-    acceptLanguage,
-    messages: messagesFor(acceptLanguage),
-    reader: readerFor(acceptLanguage),
-  } as unknown as OperationRequest<never>;
-  const body = await handler.handle(operationRequest, services);
+  const handle = (keepResponse: KeepResponse) => {
+    const operationRequest = {
+      keepResponse,
+      path: request.params,
+      query: request.query,
+      body: request.body,
+      rawBody: request.rawBody ?? '',
+      headers: request.headers,
+      files: request.uploads,
+      user: request.user,
+      address: callerAddress(request),
+      acceptLanguage,
+      messages: messagesFor(acceptLanguage),
+      reader: readerFor(acceptLanguage),
+    } as unknown as OperationRequest<never>;
+    return handler.handle(operationRequest, services);
+  };
+  const key = plan.isRepeatable ? request.headers['idempotency-key'] : undefined;
+  const body =
+    typeof key === 'string'
+      ? await runOnce(services, { ...repeatableCall(request, plan), key }, handle)
+      : await handle(async () => {});
   reply.code(plan.status);
   if (body instanceof GzippedJson) return sendGzippedJson(request, reply, body);
   if (body instanceof FileResponse) return sendFile(reply, body);

@@ -11,6 +11,7 @@ import {
   MethodNotAllowedError,
   NotFoundError,
   OAuthError,
+  RequestInProgressError,
   TooManyRequestsError,
   text,
   UnauthorizedError,
@@ -52,7 +53,8 @@ export function handleError(
   if (known.status === 401) reply.header('www-authenticate', 'Bearer');
   if (known instanceof MethodNotAllowedError) reply.header('allow', known.allowed.join(', '));
   if (known.status === 416) reply.header('content-range', lengthOf(error));
-  if (known instanceof TooManyRequestsError) reply.header('retry-after', known.waitS);
+  if (known instanceof TooManyRequestsError || known instanceof RequestInProgressError)
+    reply.header('retry-after', known.waitS);
   if (known.status === 503) reply.header('retry-after', UNAVAILABLE_WAIT_S);
   const { status, code, detail, extra } = known;
   return reply.code(status).send({ detail: detail(messages, reader), code, ...extra });

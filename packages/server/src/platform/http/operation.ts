@@ -17,6 +17,7 @@ import {
   UnauthorizedError,
 } from '../errors/errors.js';
 import type { Services } from '../services.js';
+import type { KeepResponse } from './idempotency.js';
 import type { RateLimit } from './rate-limits.js';
 import type { FileResponse, GzippedJson, JsonStreamResponse, TileResponse } from './responses.js';
 
@@ -61,6 +62,11 @@ export interface OperationRequest<Id extends OperationId> {
   readonly address: string;
   /** The reader's language as sent. */
   readonly acceptLanguage: string | undefined;
+  /**
+   * Stores the response in the transaction of the changes, for calls with an `Idempotency-Key`. Does
+   * nothing for other calls.
+   */
+  readonly keepResponse: KeepResponse;
   readonly messages: Messages;
   /** Language and units for sentences of the scoring package. */
   readonly reader: FormatOptions;

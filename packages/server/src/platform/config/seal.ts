@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { deriveKey } from '../platform/config/instance-secret.js';
+import { deriveKey } from './instance-secret.js';
 
 /** An encrypted text, and which key opens it. */
 export interface Sealed {
