@@ -133,6 +133,7 @@ module.exports = {
         'flights/detail',
         'flights/day',
         'flights/upload',
+        'events',
         'account-deletion',
         'instance',
         'pages',

@@ -131,6 +131,8 @@ const PERMISSIONS = {
   changePushSubscription: 'public',
   deletePushSubscription: 'signed-in',
   search: 'public',
+  streamEvents: 'public',
+  listClubs: 'public',
   listSectors: 'public',
   getPointOfInterest: 'public',
 };

@@ -1503,6 +1503,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream new and scored flights
+         * @description Returns server-sent events until the caller disconnects, for public flights only. `event: flight` is a new flight,
+         *     whose score is pending, and `event: score` a flight that was scored, also again. `data` is a `Flight` as in
+         *     `GET flight`. A flight that is deleted has no event.
+         *
+         *     Events appear within a few seconds and are stored for a week. After an interruption, send the last id as
+         *     `Last-Event-ID`. A comment every 15 seconds keeps the connection open. An address can have ten streams.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List clubs
+         * @description Returns clubs in the order of their ids, for mirrors and for finding an id. Clubs that only unverified accounts have
+         *     named are left out.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["listClubs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/club/{id}": {
         parameters: {
             query?: never;
@@ -4752,6 +4802,11 @@ export interface components {
             /** @description The widest first. */
             airspace: components["schemas"]["Airspace"][];
         };
+        /** @description A club in a list. */
+        ClubRow: components["schemas"]["ClubRef"] & {
+            /** @description Website of the club. */
+            url?: string;
+        };
         /** @description A club with its pilots. */
         Club: components["schemas"]["ClubRef"] & {
             /** @description Website of the club. */
@@ -5560,7 +5615,7 @@ export interface components {
         IdIn: components["schemas"]["Id"][];
         /** @description Users whose first club is one of these. */
         UserClubIdIn: components["schemas"]["Id"][];
-        /** @description Number of rows to skip, a multiple of 100. */
+        /** @description Number of rows to skip. */
         Skip: number;
         /** @description Number of rows in a page. */
         Limit: number;
@@ -5697,6 +5752,11 @@ export interface components {
         PointOfInterestId: string;
         /** @description The day on which the airspaces must be valid. Defaults to today in UTC. */
         ValidOn: string;
+        /**
+         * @description Id of the last event that the caller has received, to resume after an interruption. Browsers send it by themselves.
+         *     Without it, the stream starts with new events.
+         */
+        LastEventId: string;
         /** @description Groups that contain one of these users. */
         GroupUserIdIn: components["schemas"]["Id"][];
         /** @description The id of the user. */
@@ -5705,7 +5765,7 @@ export interface components {
         UserGroupRole: components["schemas"]["UserGroupRole"];
         /** @description The endpoint to replace. Only the browser and its push service know it. */
         OldEndpoint: string;
-        /** @description Number of rows to skip, a multiple of 250. */
+        /** @description Number of rows to skip. */
         RankingSkip: number;
         /** @description The code of a coupon. Case, spaces and dashes are ignored. */
         CouponCode: string;
@@ -6174,7 +6234,7 @@ export interface operations {
                 id_in?: components["parameters"]["IdIn"];
                 /** @description Users whose first club is one of these. */
                 club_id_in?: components["parameters"]["UserClubIdIn"];
-                /** @description Number of rows to skip, a multiple of 100. */
+                /** @description Number of rows to skip. */
                 skip?: components["parameters"]["Skip"];
                 /** @description Number of rows in a page. */
                 limit?: components["parameters"]["Limit"];
@@ -7003,7 +7063,7 @@ export interface operations {
     listFlights: {
         parameters: {
             query?: {
-                /** @description Number of rows to skip, a multiple of 100. */
+                /** @description Number of rows to skip. */
                 skip?: components["parameters"]["Skip"];
                 /** @description Number of rows in a page. */
                 limit?: components["parameters"]["Limit"];
@@ -7331,7 +7391,7 @@ export interface operations {
     listFlightLines: {
         parameters: {
             query?: {
-                /** @description Number of rows to skip, a multiple of 100. */
+                /** @description Number of rows to skip. */
                 skip?: components["parameters"]["Skip"];
                 /** @description Number of rows in a page. */
                 limit?: components["parameters"]["Limit"];
@@ -7914,7 +7974,7 @@ export interface operations {
                  *     ±180°, crosses the date line. South must not exceed north.
                  */
                 bbox: components["parameters"]["View"];
-                /** @description Number of rows to skip, a multiple of 100. */
+                /** @description Number of rows to skip. */
                 skip?: components["parameters"]["Skip"];
                 /** @description Number of rows in a page. */
                 limit?: components["parameters"]["AirportLimit"];
@@ -8070,6 +8130,74 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the last event that the caller has received, to resume after an interruption. Browsers send it by themselves.
+                 *     Without it, the stream starts with new events.
+                 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClubs: {
+        parameters: {
+            query?: {
+                /** @description Clubs with these ids. */
+                id_in?: components["schemas"]["Id"][];
+                /** @description Clubs in these countries. */
+                country_id_in?: components["schemas"]["CountryCode"][];
+                /** @description Number of rows to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of clubs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubRow"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getClub: {
         parameters: {
             query?: {
@@ -8110,7 +8238,7 @@ export interface operations {
             query?: {
                 /** @description Groups that contain one of these users. */
                 user_id_in?: components["parameters"]["GroupUserIdIn"];
-                /** @description Number of rows to skip, a multiple of 100. */
+                /** @description Number of rows to skip. */
                 skip?: components["parameters"]["Skip"];
                 /** @description Number of rows in a page. */
                 limit?: components["parameters"]["Limit"];
@@ -8376,7 +8504,7 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description Number of rows to skip, a multiple of 100. */
+                /** @description Number of rows to skip. */
                 skip?: components["parameters"]["Skip"];
                 /** @description Number of rows in a page. */
                 limit?: components["parameters"]["Limit"];
@@ -8553,7 +8681,7 @@ export interface operations {
     getRanking: {
         parameters: {
             query?: {
-                /** @description Number of rows to skip, a multiple of 250. */
+                /** @description Number of rows to skip. */
                 skip?: components["parameters"]["RankingSkip"];
                 /** @description Returns the whole list as a file. Each row also has the address of the page of its flight, user, club or airport. */
                 format?: components["parameters"]["Format"];
@@ -8703,7 +8831,7 @@ export interface operations {
     getRankingFlights: {
         parameters: {
             query?: {
-                /** @description Number of flights to skip, a multiple of 100. */
+                /** @description Number of flights to skip. */
                 skip?: number;
             };
             header?: never;

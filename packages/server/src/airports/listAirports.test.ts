@@ -72,7 +72,7 @@ test('pages through many airports, each of them once', async () => {
   expect((await list(world)).slice(0, ids.length).map(({ id }) => id)).toEqual(ids);
 });
 
-test.each(['', '?bbox=1,2,3', '?bbox=1,2,3,4&limit=1001', '?bbox=1,2,3,4&skip=7'])(
+test.each(['', '?bbox=1,2,3', '?bbox=1,2,3,4&limit=1001', '?bbox=1,2,3,4&skip=-7'])(
   'refuses %j',
   async (query) => {
     expect((await fetch(`${testApi.url}/v1/airport${query}`)).status).toBe(422);

@@ -1,5 +1,6 @@
 import type { WithBasemap } from '../basemap/open-basemap.js';
 import type { WithPayments } from '../billing/payments.js';
+import type { WithEvents } from '../events/event-feed.js';
 import type { WithCoachQueue } from '../flights/detail/getFlightCoach.js';
 import type { WithImports } from '../imports/import-runner.js';
 import type { WithPush } from '../notifications/push.js';
@@ -15,4 +16,5 @@ export type AppServices = Services &
   WithTerrain &
   WithBasemap &
   WithTileQueue &
-  WithCoachQueue;
+  WithCoachQueue &
+  WithEvents;

@@ -146,7 +146,7 @@ describe('errors', () => {
   test.each([
     { why: 'not a number', query: 'limit=many', loc: ['query', 'limit'] },
     { why: 'too many', query: 'limit=101', loc: ['query', 'limit'] },
-    { why: 'no multiple', query: 'skip=50', loc: ['query', 'skip'] },
+    { why: 'below zero', query: 'skip=-1', loc: ['query', 'skip'] },
     { why: 'an unknown order', query: 'order_by=takeoff_time', loc: ['query', 'order_by'] },
     { why: 'one wrong of a list', query: 'season_in=2026,x', loc: ['query', 'season_in', 1] },
     { why: 'no date', query: 'scoring_date_in=today', loc: ['query', 'scoring_date_in', 0] },

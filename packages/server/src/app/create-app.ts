@@ -27,6 +27,7 @@ import { registerHeadResponses } from '../platform/http/head-responses.js';
 import { registerHealth } from '../platform/http/health.js';
 import { registerJsonBody } from '../platform/http/json-body.js';
 import { MULTIPART_LIMITS } from '../platform/http/multipart-body.js';
+import { registerOpenApi } from '../platform/http/openapi.js';
 import type { Operation } from '../platform/http/operation.js';
 import { tooManyRequests } from '../platform/http/rate-limits.js';
 import { registerRequestLog } from '../platform/http/request-log.js';
@@ -140,6 +141,7 @@ export async function createApp<Context extends Services>({
   registerConditionalResponses(app);
   registerHeadResponses(app);
   registerHealth(app, probedDatabase);
+  registerOpenApi(app);
   registerContract(app, { operations, services, authenticate, mayUsePlan });
   if (files) await registerFiles(app, files);
   if (config.webDir) {

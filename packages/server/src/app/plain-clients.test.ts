@@ -101,7 +101,9 @@ const OPERATIONS: Address[] = documentOperations()
   }));
 
 const ADDRESSES: Address[] = [
-  ...OPERATIONS,
+  // Events do not end.
+  ...OPERATIONS.filter(({ path }) => path !== '/v1/event'),
+  { path: '/v1/openapi.json', status: 200, type: JSON_TYPE },
   {
     path: '/files/flight/{id}.jpg',
     of: ({ flight }) => `/files/flight/${flight}.jpg`,

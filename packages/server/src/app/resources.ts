@@ -8,6 +8,7 @@ import { billing } from '../billing/index.js';
 import { certificates } from '../certificates/index.js';
 import { clubs } from '../clubs/index.js';
 import { devices } from '../devices/index.js';
+import { events } from '../events/index.js';
 import { archiveExports } from '../exports/index.js';
 import { flights } from '../flights/index.js';
 import { groups } from '../groups/index.js';
@@ -42,6 +43,7 @@ const OWN: ResourceList = [
   basemap,
   clubs,
   devices,
+  events,
   instance,
   integrations,
   mapLayers,

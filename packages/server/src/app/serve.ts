@@ -125,6 +125,8 @@ async function startOn(
     started.push(() => probedDatabase.destroy());
     const created = await createHttpServer({ instance, services, probedDatabase }, options);
     started.push(() => created.close());
+    // They would keep their connections open.
+    started.push(async () => services.events.close());
     await listen(created, config);
     app = created;
   }

@@ -249,7 +249,7 @@ test.each([
   { body: { season: '2026' }, loc: ['season'] },
   { body: { season: 1e9 }, loc: ['season'] },
   { body: { keyword: 'winter' }, loc: ['keyword'] },
-  { body: {}, query: 'skip=100', loc: ['query', 'skip'] },
+  { body: {}, query: 'skip=1.5', loc: ['query', 'skip'] },
   { body: {}, query: 'skip=-250', loc: ['query', 'skip'] },
 ])('refuses $body $query and names the field', async ({ body, query = '', loc }) => {
   const response = await fetch(`${testApi.url}/v1/ranking?${query}`, {

@@ -295,6 +295,14 @@ export interface FlightContest {
   valid: boolean | null;
 }
 
+export interface FlightEvent {
+  created: Generated<Timestamp>;
+  flight_id: number;
+  kind: string;
+  seq: Generated<number>;
+  xid: Generated<number>;
+}
+
 export interface FlightFilterColumns {
   aircraft_kind: string | null;
   co_user_id: number | null;
@@ -653,6 +661,7 @@ export interface DB {
   flight: Flight;
   flight_airspace: FlightAirspace;
   flight_contest: FlightContest;
+  flight_event: FlightEvent;
   flight_filter_columns: FlightFilterColumns;
   flight_line: FlightLine;
   flight_meeting: FlightMeeting;

@@ -36,8 +36,14 @@ import type {
 } from './operation.js';
 import { callerAddress, limitReads, limitUploadsAtATime, rateLimitOptions } from './rate-limits.js';
 import { readTurns } from './read-turns.js';
-import { FileResponse, GzippedJson, JsonStreamResponse, TileResponse } from './responses.js';
-import { sendFile, sendTile } from './send-file.js';
+import {
+  EventStreamResponse,
+  FileResponse,
+  GzippedJson,
+  JsonStreamResponse,
+  TileResponse,
+} from './responses.js';
+import { sendEvents, sendFile, sendTile } from './send-file.js';
 import { sendGzippedJson } from './send-gzipped.js';
 import { rejectWrongMethods } from './wrong-methods.js';
 
@@ -356,6 +362,7 @@ async function respond<Context extends Services>(
       : await handle(async () => {});
   reply.code(plan.status);
   if (body instanceof GzippedJson) return sendGzippedJson(request, reply, body);
+  if (body instanceof EventStreamResponse) return sendEvents(request, reply, body);
   if (body instanceof FileResponse) return sendFile(reply, body);
   if (body instanceof TileResponse) return sendTile(request, reply, body);
   if (handler.options.isNeverStored) {

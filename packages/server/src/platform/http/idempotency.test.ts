@@ -13,7 +13,12 @@ beforeEach(() => {
   now = new Date('2026-07-14T18:00:00Z');
 });
 
-async function send({ api }: TestUser, path: string, key: string, body: BodyInit): Promise<Response> {
+async function send(
+  { api }: TestUser,
+  path: string,
+  key: string,
+  body: BodyInit,
+): Promise<Response> {
   const token = (await api.session.accessToken()) ?? '';
   return fetch(`${testApi.url}/v1${path}`, {
     method: 'POST',
@@ -104,7 +109,11 @@ test('the key is free after a day, and its response is removed', async () => {
   now = new Date('2026-07-15T18:00:00Z');
   const { db } = testApi.server.services;
   await removeOldResponses(db, now);
-  const left = await db.selectFrom('idempotent_request').where('created', '<', now).selectAll().execute();
+  const left = await db
+    .selectFrom('idempotent_request')
+    .where('created', '<', now)
+    .selectAll()
+    .execute();
   expect(left).toEqual([]);
 });
 
@@ -171,5 +180,7 @@ test('the stored response is encrypted', async () => {
   const { services } = testApi.server;
   await runOnce(services, call('secret'), async () => ({ token: 'an edit token' }));
   const rows = await services.db.selectFrom('idempotent_request').select('sealed').execute();
-  expect(rows.map(({ sealed }) => sealed?.toString('latin1')).join(' ')).not.toContain('edit token');
+  expect(rows.map(({ sealed }) => sealed?.toString('latin1')).join(' ')).not.toContain(
+    'edit token',
+  );
 });

@@ -19,7 +19,13 @@ import {
 import type { Services } from '../services.js';
 import type { KeepResponse } from './idempotency.js';
 import type { RateLimit } from './rate-limits.js';
-import type { FileResponse, GzippedJson, JsonStreamResponse, TileResponse } from './responses.js';
+import type {
+  EventStreamResponse,
+  FileResponse,
+  GzippedJson,
+  JsonStreamResponse,
+  TileResponse,
+} from './responses.js';
 
 /** Account of a valid access token. */
 export interface SignedInUser {
@@ -73,7 +79,7 @@ export interface OperationRequest<Id extends OperationId> {
 }
 
 type HandlerResult<Id extends OperationId> = [SuccessBody<Id>] extends [never]
-  ? undefined | FileResponse | TileResponse
+  ? undefined | FileResponse | TileResponse | EventStreamResponse
   : SuccessBody<Id> | GzippedJson | JsonStreamResponse | FileResponse;
 
 type Handler<Id extends OperationId, Context> = (

@@ -172,6 +172,8 @@ const REQUESTS: Record<OperationId, Sample> = {
   getSimpleAircraft: { path: '/aircraft/simple/1' },
   getAircraft: { path: '/aircraft/1' },
   listAirports: { path: '/airport?bbox=7,50,8,51' },
+  streamEvents: { path: '/event' },
+  listClubs: { path: '/club' },
   listSectors: { path: '/sector' },
   getPointOfInterest: { path: '/point_of_interest/city-2950159' },
   getAirport: { path: '/airport/1' },

@@ -46,6 +46,15 @@ export class JsonStreamResponse {
   }
 }
 
+/** Server-sent events until the caller disconnects. */
+export class EventStreamResponse {
+  readonly content: Readable;
+
+  constructor(content: Readable) {
+    this.content = content;
+  }
+}
+
 /** A download that is generated while it is sent. */
 export class FileResponse {
   readonly name: string;

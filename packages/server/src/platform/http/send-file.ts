@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FileResponse, TileResponse } from './responses.js';
+import type { EventStreamResponse, FileResponse, TileResponse } from './responses.js';
 import { sendGzipped } from './send-gzipped.js';
 
 /** Sends a file as a download, as fast as the caller reads it. */
@@ -22,4 +23,19 @@ export function sendTile(
 ): FastifyReply {
   reply.type(mediaType).header('etag', etag).header('cache-control', cacheControl);
   return isGzipped ? sendGzipped(request, reply, bytes) : reply.send(Buffer.from(bytes));
+}
+
+/** Sends events as they happen. Proxies must neither compress nor collect them. */
+export function sendEvents(
+  { method }: FastifyRequest,
+  reply: FastifyReply,
+  { content }: EventStreamResponse,
+): FastifyReply {
+  reply
+    .type('text/event-stream; charset=utf-8')
+    .header('cache-control', 'no-store, no-transform')
+    .header('x-accel-buffering', 'no');
+  if (method !== 'HEAD') return reply.send(content);
+  content.destroy();
+  return reply.send(Readable.from([]));
 }
