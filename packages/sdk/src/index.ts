@@ -26,6 +26,7 @@ export {
   call,
   type Operation,
   type OperationArguments,
+  type OperationData,
   type OperationKind,
   type OperationOptions,
   type OperationResults,

@@ -71,9 +71,17 @@ export type OperationArguments<Id extends OperationId, Kind extends OperationKin
     ? [values?: OperationValues<Id, Kind>, options?: OperationOptions]
     : [values: OperationValues<Id, Kind>, options?: OperationOptions];
 
+/** Data that an operation returns, by its kind. */
+export interface OperationData<Id extends OperationId> {
+  body: [SuccessBody<Id>] extends [never] ? undefined : SuccessBody<Id>;
+  list: SuccessBody<Id> extends readonly (infer Row)[] ? Row[] : never;
+  file: FileResponse;
+}
+
+/** Result of a call, by the kind of its operation. */
 export interface OperationResults<Id extends OperationId> {
-  body: Promise<[SuccessBody<Id>] extends [never] ? undefined : SuccessBody<Id>>;
-  list: Listing<SuccessBody<Id> extends readonly (infer Row)[] ? Row : never>;
+  body: Promise<OperationData<Id>['body']>;
+  list: Listing<OperationData<Id>['list'][number]>;
   file: Promise<FileResponse>;
 }
 

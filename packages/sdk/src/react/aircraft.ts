@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
-import type { UserFilter } from '../models.js';
 import { unwrap } from '../unwrap.js';
 
 /** The list changes only when an operator imports another. */
@@ -28,13 +27,5 @@ export const aircraftQueries = {
         );
       },
       staleTime: AIRCRAFT_FRESH_MS,
-    }),
-
-  /** An aircraft type with its pilots and their totals in the given contest and season. */
-  detail: (api: Api, id: number, filter: UserFilter = {}) =>
-    queryOptions({
-      queryKey: [...aircraftQueries.all, 'detail', id, filter],
-      queryFn: ({ signal }) =>
-        unwrap(api.GET('/aircraft/{id}', { params: { path: { id }, query: filter }, signal })),
     }),
 };

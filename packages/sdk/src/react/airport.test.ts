@@ -23,14 +23,6 @@ test.each([
   expect(skips).toEqual(asked);
 });
 
-test('the first airports of a view are one request', async () => {
-  const server = fakeServer({ [ROUTE]: json(200, rows(0, 500)) });
-  const api = createApi({ baseUrl: 'http://cloud.test', fetch: server.send });
-  const first = airportQueries.firstInView(api, [6, 50, 8, 52]);
-  expect(await new QueryClient().fetchQuery(first)).toHaveLength(500);
-  expect(server.sent(ROUTE)).toHaveLength(1);
-});
-
 test('stops after the maximum number of pages', async () => {
   const server = fakeServer({ [ROUTE]: json(200, rows(0, 1000)) });
   const api = createApi({ baseUrl: 'http://cloud.test', fetch: server.send });

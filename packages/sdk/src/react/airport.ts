@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
-import type { AirportRow, BoundingBox, UserFilter } from '../models.js';
+import type { AirportRow, BoundingBox } from '../models.js';
 import { unwrap } from '../unwrap.js';
 
 /** Maximum number of rows in a page. */
@@ -16,22 +16,6 @@ export const airportQueries = {
     queryOptions({
       queryKey: [...airportQueries.all, 'view', bbox],
       queryFn: ({ signal }) => airportsIn(api, bbox, signal),
-    }),
-
-  /** The first airports in a view, gliding sites first; at most 500. */
-  firstInView: (api: Api, bbox: BoundingBox) =>
-    queryOptions({
-      queryKey: [...airportQueries.all, 'view', bbox, 'first'],
-      queryFn: ({ signal }) =>
-        unwrap(api.GET('/airport', { params: { query: { bbox: [...bbox] } }, signal })),
-    }),
-
-  /** An airport with its pilots and their totals in the given contest and season. */
-  detail: (api: Api, id: number, filter: UserFilter = {}) =>
-    queryOptions({
-      queryKey: [...airportQueries.all, 'detail', id, filter],
-      queryFn: ({ signal }) =>
-        unwrap(api.GET('/airport/{id}', { params: { path: { id }, query: filter }, signal })),
     }),
 };
 

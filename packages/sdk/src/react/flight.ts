@@ -100,14 +100,6 @@ export const flightQueries = {
         state.data && awaitsScore(state.data.status) ? DETAIL_POLL_MS : false,
     }),
 
-  /** Places of a flight among the others. */
-  placing: (api: Api, id: number) =>
-    queryOptions({
-      queryKey: [...flightQueries.all, 'placing', id],
-      queryFn: ({ signal }) =>
-        unwrap(api.GET('/flight/{id}/placing', { params: { path: { id } }, signal })),
-    }),
-
   /** The track of a flight. It never changes. */
   track: (api: Api, id: number) =>
     queryOptions({

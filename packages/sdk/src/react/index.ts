@@ -2,10 +2,8 @@ export { RANKING_PAGE_SIZE } from '../pages.js';
 export { resetAccountQueries } from './account-queries.js';
 export { aircraftQueries } from './aircraft.js';
 export { airportQueries } from './airport.js';
-export { airspaceQueries } from './airspace.js';
 export { authMutations, authQueries } from './auth.js';
 export { certificateMutations, certificateQueries } from './certificate.js';
-export { clubQueries } from './club.js';
 export { coachQueries } from './coach.js';
 export { deviceMutations } from './device.js';
 export { flightQueries, LIST_FRESH_MS } from './flight.js';
@@ -15,10 +13,8 @@ export { groupMutations, groupQueries } from './group.js';
 export { igcFileMutations } from './igc-file.js';
 export { type ArchiveToSend, importMutations, importQueries } from './import.js';
 export { instanceQueries } from './instance.js';
-export { meetingQueries } from './meeting.js';
 export { notificationMutations, notificationQueries } from './notification.js';
 export {
-  type OperationData,
   operationKey,
   operationMutation,
   operationPages,
@@ -33,4 +29,3 @@ export { storyMutations } from './story.js';
 export { userQueries } from './user.js';
 export { userImageMutations } from './user-image.js';
 export { userMutations } from './user-mutations.js';
-export { userTrendQueries } from './user-trend.js';

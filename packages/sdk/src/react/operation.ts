@@ -5,16 +5,11 @@ import {
   call,
   type Operation,
   type OperationArguments,
+  type OperationData,
   type OperationKind,
   type OperationOptions,
-  type OperationResults,
   type OperationValues,
 } from '../operation.js';
-
-/** Result of a query or a mutation of an operation: the body, the rows of one page, or a file. */
-export type OperationData<Id extends OperationId, Kind extends OperationKind> = Awaited<
-  OperationResults<Id>[Kind]
->;
 
 /** Query key of an operation: the first part of its path, then the operation, then the values. */
 export function operationKey<Id extends OperationId, Kind extends OperationKind>(
@@ -70,7 +65,7 @@ async function callWith<Id extends OperationId, Kind extends OperationKind>(
   operation: Operation<Id, Kind>,
   values: object,
   options: OperationOptions,
-): Promise<OperationData<Id, Kind>> {
+): Promise<OperationData<Id>[Kind]> {
   const given = [values, options] as unknown as OperationArguments<Id, Kind>;
-  return call(api, operation, ...given) as Promise<OperationData<Id, Kind>>;
+  return call(api, operation, ...given) as unknown as Promise<OperationData<Id>[Kind]>;
 }

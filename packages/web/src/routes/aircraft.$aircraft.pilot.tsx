@@ -1,4 +1,5 @@
-import { aircraftQueries } from '@cloudstreet/sdk/react';
+import { getAircraft } from '@cloudstreet/sdk/operations';
+import { operationQuery } from '@cloudstreet/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { parsePilotSearch } from '../app/search/pilot-search.js';
 import { AircraftPilots } from '../screens/aircraft/AircraftPilots.js';
@@ -8,7 +9,9 @@ export const Route = createFileRoute('/aircraft/$aircraft/pilot')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient }, params, deps }) => {
     // Not awaited: the page shows skeletons at once.
-    void queryClient.prefetchQuery(aircraftQueries.detail(api, params.aircraft, deps));
+    void queryClient.prefetchQuery(
+      operationQuery(api, getAircraft, { id: params.aircraft, ...deps }),
+    );
   },
   component: AircraftPilotsRoute,
 });

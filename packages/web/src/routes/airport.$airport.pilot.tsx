@@ -1,4 +1,5 @@
-import { airportQueries } from '@cloudstreet/sdk/react';
+import { getAirport } from '@cloudstreet/sdk/operations';
+import { operationQuery } from '@cloudstreet/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { parsePilotSearch } from '../app/search/pilot-search.js';
 import { AirportPilots } from '../screens/airport/AirportPilots.js';
@@ -8,7 +9,9 @@ export const Route = createFileRoute('/airport/$airport/pilot')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient }, params, deps }) => {
     // Not awaited: the page shows skeletons at once.
-    void queryClient.prefetchQuery(airportQueries.detail(api, params.airport, deps));
+    void queryClient.prefetchQuery(
+      operationQuery(api, getAirport, { id: params.airport, ...deps }),
+    );
   },
   component: AirportPilotsRoute,
 });

@@ -1,4 +1,5 @@
-import { airportQueries } from '@cloudstreet/sdk/react';
+import { getAirport } from '@cloudstreet/sdk/operations';
+import { operationQuery } from '@cloudstreet/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../app/page/page-head.js';
 import { parseId } from '../app/search/parse-id.js';
@@ -7,6 +8,6 @@ import { parseId } from '../app/search/parse-id.js';
 export const Route = createFileRoute('/airport/$airport')({
   params: { parse: ({ airport }) => ({ airport: parseId(airport) }) },
   loader: ({ context: { api, queryClient }, params }) =>
-    queryClient.ensureQueryData(airportQueries.detail(api, params.airport)),
+    queryClient.ensureQueryData(operationQuery(api, getAirport, { id: params.airport })),
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.name),
 });

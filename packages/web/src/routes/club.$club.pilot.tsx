@@ -1,4 +1,5 @@
-import { clubQueries } from '@cloudstreet/sdk/react';
+import { getClub } from '@cloudstreet/sdk/operations';
+import { operationQuery } from '@cloudstreet/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { parsePilotSearch } from '../app/search/pilot-search.js';
 import { ClubPilots } from '../screens/club/ClubPilots.js';
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/club/$club/pilot')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient }, params, deps }) => {
     // Not awaited: the page shows skeletons at once.
-    void queryClient.prefetchQuery(clubQueries.detail(api, params.club, deps));
+    void queryClient.prefetchQuery(operationQuery(api, getClub, { id: params.club, ...deps }));
   },
   component: ClubPilotsRoute,
 });

@@ -1,4 +1,5 @@
-import { clubQueries } from '@cloudstreet/sdk/react';
+import { getClub } from '@cloudstreet/sdk/operations';
+import { operationQuery } from '@cloudstreet/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../app/page/page-head.js';
 import { parseId } from '../app/search/parse-id.js';
@@ -7,6 +8,6 @@ import { parseId } from '../app/search/parse-id.js';
 export const Route = createFileRoute('/club/$club')({
   params: { parse: ({ club }) => ({ club: parseId(club) }) },
   loader: ({ context: { api, queryClient }, params }) =>
-    queryClient.ensureQueryData(clubQueries.detail(api, params.club)),
+    queryClient.ensureQueryData(operationQuery(api, getClub, { id: params.club })),
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.name),
 });

@@ -1,4 +1,5 @@
-import { airportQueries } from '@cloudstreet/sdk/react';
+import { listAirports } from '@cloudstreet/sdk/operations';
+import { operationQuery } from '@cloudstreet/sdk/react';
 import type { AirportSource } from '@cloudstreet/ui/map/MapSettings';
 import type { AppContext } from '../context.js';
 
@@ -8,7 +9,7 @@ export async function loadAirports(
   box: Parameters<AirportSource['load']>[0],
 ): ReturnType<AirportSource['load']> {
   const rows = await queryClient.fetchQuery({
-    ...airportQueries.firstInView(api, box),
+    ...operationQuery(api, listAirports, { bbox: [...box], limit: 500 }),
     staleTime: Number.POSITIVE_INFINITY,
     // Without them the map shows less, and the page has no error.
     meta: { explains: 'all' },

@@ -1,8 +1,8 @@
+import { getAirport, getClub } from '@cloudstreet/sdk/operations';
 import {
   aircraftQueries,
-  airportQueries,
-  clubQueries,
   groupQueries,
+  operationQuery,
   searchQueries,
   userQueries,
 } from '@cloudstreet/sdk/react';
@@ -30,9 +30,13 @@ function useName(kind: EntityFilter, id: number): string | undefined {
   // An unknown id is shown as it is. The empty list explains it.
   const quiet = { throwOnError: false, retry: false, meta: { explains: [404] } } as const;
   const user = useQuery({ ...userQueries.detail(api, id), ...quiet, enabled: kind === 'user' });
-  const club = useQuery({ ...clubQueries.detail(api, id), ...quiet, enabled: kind === 'club' });
+  const club = useQuery({
+    ...operationQuery(api, getClub, { id }),
+    ...quiet,
+    enabled: kind === 'club',
+  });
   const airport = useQuery({
-    ...airportQueries.detail(api, id),
+    ...operationQuery(api, getAirport, { id }),
     ...quiet,
     enabled: kind === 'airport',
   });

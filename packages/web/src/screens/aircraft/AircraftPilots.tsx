@@ -1,4 +1,5 @@
-import { aircraftQueries } from '@cloudstreet/sdk/react';
+import { getAircraft } from '@cloudstreet/sdk/operations';
+import { operationQuery } from '@cloudstreet/sdk/react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useApp, useNow } from '../../app/context.js';
 import { FilteredFlights } from '../../app/flights/FilteredFlights.js';
@@ -10,9 +11,9 @@ import { AircraftHead } from './AircraftHead.js';
 /** Pilots who flew an aircraft type. */
 export function AircraftPilots({ id, search }: { id: number; search: PilotSearch }) {
   const { api } = useApp();
-  const { data: aircraft } = useSuspenseQuery(aircraftQueries.detail(api, id));
+  const { data: aircraft } = useSuspenseQuery(operationQuery(api, getAircraft, { id }));
   const pilots = useQuery({
-    ...aircraftQueries.detail(api, id, search),
+    ...operationQuery(api, getAircraft, { id, ...search }),
     meta: { explains: 'all' },
   });
   return (

@@ -1,4 +1,5 @@
-import { aircraftQueries } from '@cloudstreet/sdk/react';
+import { getAircraft } from '@cloudstreet/sdk/operations';
+import { operationQuery } from '@cloudstreet/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
 import { EntityPage } from '../../app/flights/EntityFlights.js';
@@ -7,7 +8,7 @@ import { AircraftHead } from './AircraftHead.js';
 /** The flights with a type of aircraft, by month. */
 export function AircraftTimeline({ id }: { id: number }) {
   const { api } = useApp();
-  const { data: aircraft } = useSuspenseQuery(aircraftQueries.detail(api, id));
+  const { data: aircraft } = useSuspenseQuery(operationQuery(api, getAircraft, { id }));
   return (
     <EntityPage kind="aircraft" id={id}>
       <AircraftHead aircraft={aircraft} current="first" />

@@ -1,4 +1,5 @@
-import { airportQueries } from '@cloudstreet/sdk/react';
+import { getAirport } from '@cloudstreet/sdk/operations';
+import { operationQuery } from '@cloudstreet/sdk/react';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
@@ -13,7 +14,7 @@ import { Surroundings } from './Surroundings.js';
 export function AirportMapPage({ id }: { id: number }) {
   const { api } = useApp();
   const messages = useMessages();
-  const { data: airport } = useSuspenseQuery(airportQueries.detail(api, id));
+  const { data: airport } = useSuspenseQuery(operationQuery(api, getAirport, { id }));
   // The map is the main content, so without a second pane it is on the page and not in a sheet.
   const isRoomy = useMediaQuery(media.middle);
   const map = <Surroundings airport={airport} />;

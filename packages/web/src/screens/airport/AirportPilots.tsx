@@ -1,4 +1,5 @@
-import { airportQueries } from '@cloudstreet/sdk/react';
+import { getAirport } from '@cloudstreet/sdk/operations';
+import { operationQuery } from '@cloudstreet/sdk/react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
 import { AppPage } from '../../app/page/AppPage.js';
@@ -10,8 +11,11 @@ import { Surroundings } from './Surroundings.js';
 /** Pilots who took off from an airport. */
 export function AirportPilots({ id, search }: { id: number; search: PilotSearch }) {
   const { api } = useApp();
-  const { data: airport } = useSuspenseQuery(airportQueries.detail(api, id));
-  const pilots = useQuery({ ...airportQueries.detail(api, id, search), meta: { explains: 'all' } });
+  const { data: airport } = useSuspenseQuery(operationQuery(api, getAirport, { id }));
+  const pilots = useQuery({
+    ...operationQuery(api, getAirport, { id, ...search }),
+    meta: { explains: 'all' },
+  });
   return (
     <AppPage secondary={<Surroundings airport={airport} />}>
       <AirportHead airport={airport} current="pilot" />

@@ -1,4 +1,5 @@
-import { clubQueries } from '@cloudstreet/sdk/react';
+import { getClub } from '@cloudstreet/sdk/operations';
+import { operationQuery } from '@cloudstreet/sdk/react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useApp, useNow } from '../../app/context.js';
 import { FilteredFlights } from '../../app/flights/FilteredFlights.js';
@@ -10,8 +11,11 @@ import { ClubHead } from './ClubHead.js';
 /** Pilots who flew for a club. */
 export function ClubPilots({ id, search }: { id: number; search: PilotSearch }) {
   const { api } = useApp();
-  const { data: club } = useSuspenseQuery(clubQueries.detail(api, id));
-  const pilots = useQuery({ ...clubQueries.detail(api, id, search), meta: { explains: 'all' } });
+  const { data: club } = useSuspenseQuery(operationQuery(api, getClub, { id }));
+  const pilots = useQuery({
+    ...operationQuery(api, getClub, { id, ...search }),
+    meta: { explains: 'all' },
+  });
   return (
     <FilteredFlights filter={flightQueryOf({ club: [id] }, useNow())} hasNoList>
       <ClubHead club={club} current="pilot" />

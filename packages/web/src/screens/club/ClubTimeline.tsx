@@ -1,4 +1,5 @@
-import { clubQueries } from '@cloudstreet/sdk/react';
+import { getClub } from '@cloudstreet/sdk/operations';
+import { operationQuery } from '@cloudstreet/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
 import { EntityPage } from '../../app/flights/EntityFlights.js';
@@ -7,7 +8,7 @@ import { ClubHead } from './ClubHead.js';
 /** The flights for a club, by month. */
 export function ClubTimeline({ id }: { id: number }) {
   const { api } = useApp();
-  const { data: club } = useSuspenseQuery(clubQueries.detail(api, id));
+  const { data: club } = useSuspenseQuery(operationQuery(api, getClub, { id }));
   return (
     <EntityPage kind="club" id={id}>
       <ClubHead club={club} current="first" />

@@ -1,5 +1,6 @@
 import type { UserTrend } from '@cloudstreet/sdk';
-import { userTrendQueries } from '@cloudstreet/sdk/react';
+import { listUserTrends } from '@cloudstreet/sdk/operations';
+import { operationQuery } from '@cloudstreet/sdk/react';
 import { TrendChart } from '@cloudstreet/ui/charts/TrendChart';
 import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
@@ -21,7 +22,10 @@ import * as styles from './UserPage.css.js';
 export function UserTrends({ user }: { user: number }) {
   const { api } = useApp();
   const messages = useMessages();
-  const trends = useQuery({ ...userTrendQueries.ofUser(api, user), meta: { explains: 'all' } });
+  const trends = useQuery({
+    ...operationQuery(api, listUserTrends, { id: user }),
+    meta: { explains: 'all' },
+  });
   const { data } = trends;
   return (
     <Section title={messages['user.trends']()}>

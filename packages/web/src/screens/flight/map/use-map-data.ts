@@ -1,7 +1,8 @@
 import { localWinds } from '@cloudstreet/scoring/analysis';
 import type { Interval } from '@cloudstreet/scoring/track';
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
-import { airspaceQueries, meetingQueries } from '@cloudstreet/sdk/react';
+import { listAirspaces, listFlightMeetings } from '@cloudstreet/sdk/operations';
+import { operationQuery } from '@cloudstreet/sdk/react';
 import type { CursorStore } from '@cloudstreet/ui/flight';
 import type {
   MapAirspace,
@@ -75,7 +76,7 @@ function useAirspaces(flight: FlightDetail): Airspaces {
   const { bbox, scoring_date: date } = flight;
   const { api } = useApp();
   const { data } = useQuery({
-    ...airspaceQueries.inView(api, bbox ?? [0, 0, 0, 0], date),
+    ...operationQuery(api, listAirspaces, { bbox: bbox ?? [0, 0, 0, 0], date }),
     enabled: bbox !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     ...OPTIONAL,
@@ -97,7 +98,7 @@ function taskPointsOf({ task }: FlightDetail): MapTaskPoint[] | undefined {
 function useMeetings({ id }: FlightDetail): MapInterval[] | undefined {
   const { api } = useApp();
   const { data } = useQuery({
-    ...meetingQueries.ofFlight(api, id),
+    ...operationQuery(api, listFlightMeetings, { id }),
     enabled: id !== TRIED_ID,
     ...OPTIONAL,
   });

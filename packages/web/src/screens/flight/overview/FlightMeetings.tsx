@@ -1,5 +1,6 @@
 import { awaitsScore, type FlightDetail, type FlightMeeting } from '@cloudstreet/sdk';
-import { meetingQueries } from '@cloudstreet/sdk/react';
+import { listFlightMeetings } from '@cloudstreet/sdk/operations';
+import { operationQuery } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
 import { Link } from '@cloudstreet/ui/controls/Link';
@@ -35,7 +36,7 @@ export function FlightMeetings({ flight, ids, onIdsChange }: FlightMeetingsProps
   const isPhone = useMediaQuery(media.mobile);
   const [showsAll, setShowsAll] = useState(false);
   const { data: meetings = [] } = useQuery({
-    ...meetingQueries.ofFlight(api, flight.id),
+    ...operationQuery(api, listFlightMeetings, { id: flight.id }),
     enabled: !awaitsScore(flight.status),
   });
   if (meetings.length === 0) return null;

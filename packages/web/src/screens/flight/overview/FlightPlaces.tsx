@@ -1,5 +1,6 @@
 import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
-import { flightQueries } from '@cloudstreet/sdk/react';
+import { getFlightPlacing } from '@cloudstreet/sdk/operations';
+import { operationQuery } from '@cloudstreet/sdk/react';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
@@ -15,7 +16,7 @@ export function FlightPlaces({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
   const isCounted = flight.rank && !awaitsScore(flight.status);
   const { data, isError } = useQuery({
-    ...flightQueries.placing(api, flight.id),
+    ...operationQuery(api, getFlightPlacing, { id: flight.id }),
     enabled: isCounted,
     // The page works without it.
     throwOnError: false,
