@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { createCloudstreet } from './cloudstreet.js';
 import type { Flight } from './models.js';
 import { call } from './operation.js';
-import { getFlightDetail } from './operations.js';
+import { createUserGroup, getFlightDetail } from './operations.js';
 import { fakeServer, json } from './testing/fake-server.js';
 
 const baseUrl = 'http://cloud.test';
@@ -128,4 +128,20 @@ test('the client signs in and calls by path like any other', async () => {
   const { cloudstreet } = clientOf({ 'GET /v1/user/me': json(200, { id: 3 }) });
   const { data } = await cloudstreet.GET('/user/me');
   expect(data).toEqual({ id: 3 });
+});
+
+test('an operation that accepts a key is repeated under the same one', async () => {
+  const keys: (string | null)[] = [];
+  const fetch = async ({ headers }: Request) => {
+    keys.push(headers.get('Idempotency-Key'));
+    return keys.length % 2 === 1
+      ? new Response(null, { status: 503, headers: { 'Retry-After': '0' } })
+      : json(201, { id: 7 });
+  };
+  const cloudstreet = createCloudstreet({ baseUrl, fetch });
+  const keyed = { ...createUserGroup, isKeyed: true };
+  await call(cloudstreet, keyed, { name: 'Wave' });
+  await call(cloudstreet, keyed, { name: 'Wave' }, { idempotencyKey: 'mine' });
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys).toEqual([keys[0], keys[0], 'mine', 'mine']);
 });

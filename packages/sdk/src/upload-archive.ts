@@ -1,6 +1,8 @@
 import type { Api } from './client.js';
 import type { Imports } from './models.js';
-import { type SendFormOptions, sendForm } from './send-form.js';
+import { call } from './operation.js';
+import { createImport } from './operations.js';
+import type { UploadCallOptions } from './upload.js';
 
 /**
  * Sends an archive, which the server then imports in the background; see `GET user/me/import`.
@@ -10,10 +12,8 @@ import { type SendFormOptions, sendForm } from './send-form.js';
 export async function uploadArchive(
   api: Api,
   archive: Blob,
-  options: SendFormOptions = {},
+  options: UploadCallOptions = {},
 ): Promise<Imports> {
   const name = archive instanceof File ? archive.name : 'archive.zip';
-  const form = new FormData();
-  form.append('archive', archive, name);
-  return sendForm<Imports>(api, '/user/me/import', form, options);
+  return call(api, createImport, { archive: { name, data: archive } }, options);
 }

@@ -1,6 +1,8 @@
 import type { Api } from './client.js';
 import type { UserGroup } from './models.js';
-import { fileOf, type SendFormOptions, sendForm } from './send-form.js';
+import { call } from './operation.js';
+import { setUserGroupImage } from './operations.js';
+import type { UploadCallOptions } from './upload.js';
 
 /**
  * Sets the image of a group and replaces the previous one.
@@ -11,9 +13,7 @@ export async function uploadGroupImage(
   api: Api,
   id: number,
   image: Blob | Uint8Array<ArrayBuffer>,
-  options: SendFormOptions = {},
+  options: UploadCallOptions = {},
 ): Promise<UserGroup> {
-  const form = new FormData();
-  form.append('image', await fileOf(image), 'image');
-  return sendForm<UserGroup>(api, `/usergroup/image/${id}`, form, options);
+  return call(api, setUserGroupImage, { id, image }, options);
 }

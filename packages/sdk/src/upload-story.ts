@@ -1,8 +1,11 @@
 import type { Api } from './client.js';
 import type { Story } from './models.js';
-import { fileOf, type SendFormOptions, sendForm } from './send-form.js';
+import { call } from './operation.js';
+import { addStory } from './operations.js';
+import type { UploadCallOptions } from './upload.js';
+import { withoutMissing } from './without-missing.js';
 
-export interface StoryUploadOptions extends SendFormOptions {
+export interface StoryUploadOptions extends UploadCallOptions {
   /** The video; `image` is then a still of it. */
   video?: Blob | Uint8Array<ArrayBuffer>;
   comment?: string;
@@ -22,12 +25,7 @@ export async function uploadStory(
   image: Blob | Uint8Array<ArrayBuffer>,
   options: StoryUploadOptions = {},
 ): Promise<Story> {
-  const { video, comment, startTime } = options;
-  const form = new FormData();
-  form.append('flight_id', String(flightId));
-  if (comment !== undefined) form.append('comment', comment);
-  if (startTime !== undefined) form.append('start_time', startTime);
-  form.append('image', await fileOf(image), 'image');
-  if (video) form.append('video', await fileOf(video), 'video');
-  return sendForm<Story>(api, '/story', form, options);
+  const { video, comment, startTime, ...rest } = options;
+  const values = { flight_id: flightId, image, video, comment, start_time: startTime };
+  return call(api, addStory, withoutMissing(values), rest);
 }

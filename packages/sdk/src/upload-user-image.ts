@@ -1,6 +1,8 @@
 import type { Api } from './client.js';
 import type { Me } from './models.js';
-import { fileOf, type SendFormOptions, sendForm } from './send-form.js';
+import { call } from './operation.js';
+import { setUserImage } from './operations.js';
+import type { UploadCallOptions } from './upload.js';
 
 /**
  * Sets the profile image of the user and replaces the previous one.
@@ -10,9 +12,7 @@ import { fileOf, type SendFormOptions, sendForm } from './send-form.js';
 export async function uploadUserImage(
   api: Api,
   image: Blob | Uint8Array<ArrayBuffer>,
-  options: SendFormOptions = {},
+  options: UploadCallOptions = {},
 ): Promise<Me> {
-  const form = new FormData();
-  form.append('image', await fileOf(image), 'image');
-  return sendForm<Me>(api, '/user/image', form, options);
+  return call(api, setUserImage, { image }, options);
 }

@@ -1,8 +1,16 @@
 import type { Api } from './client.js';
 import type { FlightDetail } from './models.js';
-import { fileOf, type SendFormOptions, sendForm } from './send-form.js';
+import { call, type OperationOptions } from './operation.js';
+import { uploadIgcFile } from './operations.js';
+import { withoutMissing } from './without-missing.js';
 
-export interface UploadOptions extends SendFormOptions {
+/** Settings of the call of an upload. */
+export type UploadCallOptions = Pick<
+  OperationOptions,
+  'onProgress' | 'signal' | 'timeoutMs' | 'idempotencyKey'
+>;
+
+export interface UploadOptions extends UploadCallOptions {
   /** Name of the file. Defaults to the name of `file`. */
   name?: string;
   aircraftId?: number;
@@ -32,27 +40,16 @@ export async function uploadFlight(
   file: Blob | Uint8Array<ArrayBuffer>,
   options: UploadOptions = {},
 ): Promise<FlightDetail[]> {
-  const form = await toForm(file, options);
-  return sendForm<FlightDetail[]>(api, '/igcfile', form, options);
-}
-
-async function toForm(
-  file: Blob | Uint8Array<ArrayBuffer>,
-  options: UploadOptions,
-): Promise<FormData> {
+  const { name, aircraftId, registration, competitionId, coUserName, uploader, ...rest } = options;
   const ownName = file instanceof File ? file.name : undefined;
-  const form = new FormData();
-  form.append('file', await fileOf(file), options.name ?? ownName ?? 'flight.igc');
-  const fields = {
-    aircraft_id: options.aircraftId,
-    registration: options.registration,
-    competition_id: options.competitionId,
-    co_user_name: options.coUserName,
-    name: options.uploader?.name,
-    date_of_birth: options.uploader?.dateOfBirth,
+  const values = {
+    file: { name: name ?? ownName ?? 'flight.igc', data: file },
+    aircraft_id: aircraftId,
+    registration,
+    competition_id: competitionId,
+    co_user_name: coUserName,
+    name: uploader?.name,
+    date_of_birth: uploader?.dateOfBirth,
   };
-  for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined) form.append(name, String(value));
-  }
-  return form;
+  return call(api, uploadIgcFile, withoutMissing(values), rest);
 }

@@ -1,5 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
+import { call } from '../operation.js';
+import { createCertificate } from '../operations.js';
 import { unwrap } from '../unwrap.js';
 
 export const certificateQueries = {
@@ -25,7 +27,7 @@ export const certificateMutations = {
   /** Creates a certificate of a season with its current figures. */
   create: (api: Api) =>
     mutationOptions({
-      mutationFn: (season: number) => unwrap(api.POST('/user/certificate', { body: { season } })),
+      mutationFn: (season: number) => call(api, createCertificate, { season }),
       onSuccess: (_certificate, _season, _result, { client }) =>
         client.invalidateQueries({ queryKey: certificateQueries.own(api).queryKey }),
     }),

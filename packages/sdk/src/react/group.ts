@@ -1,6 +1,8 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
 import type { NewUserGroup, UserGroup, UserGroupPatch, UserGroupRole } from '../models.js';
+import { call } from '../operation.js';
+import { createUserGroup } from '../operations.js';
 import { unwrap } from '../unwrap.js';
 import { uploadGroupImage } from '../upload-group-image.js';
 
@@ -30,7 +32,7 @@ export const groupMutations = {
   /** Creates a group owned by the user. */
   create: (api: Api) =>
     mutationOptions({
-      mutationFn: (group: NewUserGroup) => unwrap(api.POST('/usergroup', { body: group })),
+      mutationFn: (group: NewUserGroup) => call(api, createUserGroup, group),
       onSuccess: (group, _given, _result, { client }) => keep(client, api, group),
     }),
 

@@ -1,13 +1,13 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
 import type { Imports } from '../models.js';
-import type { SendFormOptions } from '../send-form.js';
 import { unwrap } from '../unwrap.js';
+import type { UploadCallOptions } from '../upload.js';
 import { uploadArchive } from '../upload-archive.js';
 import { userQueries } from './user.js';
 
 /** An archive and a progress callback. */
-export interface ArchiveToSend extends SendFormOptions {
+export interface ArchiveToSend extends UploadCallOptions {
   readonly archive: Blob;
 }
 

@@ -2,6 +2,8 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import type { Api } from '../client.js';
 import type { RequestBody } from '../contract.js';
 import type { Me } from '../models.js';
+import { call } from '../operation.js';
+import { startSubscription } from '../operations.js';
 import { unwrap } from '../unwrap.js';
 import { userQueries } from './user.js';
 
@@ -29,8 +31,7 @@ export const planMutations = {
   /** Starts a subscription; the result is passed to Paddle's checkout. */
   start: (api: Api) =>
     mutationOptions({
-      mutationFn: (body: RequestBody<'startSubscription'>) =>
-        unwrap(api.POST('/subscription', { body })),
+      mutationFn: (body: RequestBody<'startSubscription'>) => call(api, startSubscription, body),
     }),
 
   /** Switches the plan, cancels, or reverts a cancellation. */

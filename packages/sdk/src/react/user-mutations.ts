@@ -1,6 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
 import type { MePatch, NewUser } from '../models.js';
+import { call } from '../operation.js';
+import { createExport, createUser, sendUserMessage } from '../operations.js';
 import { unwrap } from '../unwrap.js';
 import { removeHiddenAccountQueries } from './account-queries.js';
 import { userQueries } from './user.js';
@@ -9,19 +11,18 @@ export const userMutations = {
   /** Creates an account without signing in. */
   create: (api: Api) =>
     mutationOptions({
-      mutationFn: (user: NewUser) => unwrap(api.POST('/user', { body: user })),
+      mutationFn: (user: NewUser) => call(api, createUser, user),
     }),
 
   /** Sends a message by mail, which shows the sender's address. */
   sendMessage: (api: Api, recipientId: number) =>
     mutationOptions({
       mutationFn: (message: string) =>
-        unwrap(api.POST('/usermessage', { body: { recipient_id: recipientId, message } })),
+        call(api, sendUserMessage, { recipient_id: recipientId, message }),
     }),
 
   /** Creates a link to an archive of the account, valid for ten minutes. */
-  createExport: (api: Api) =>
-    mutationOptions({ mutationFn: () => unwrap(api.POST('/user/me/export')) }),
+  createExport: (api: Api) => mutationOptions({ mutationFn: () => call(api, createExport) }),
 
   /**
    * Deletes the account with its password. The result has the time until which it can be restored.
