@@ -15,3 +15,5 @@ const meta: Meta<typeof LinkSegments> = {
 export default meta;
 
 export const Pages: StoryObj<typeof LinkSegments> = {};
+
+export const Vertical: StoryObj<typeof LinkSegments> = { args: { isVertical: true } };

@@ -14,12 +14,14 @@ export interface LinkSegmentsProps {
   /** Accessible name of the group of pages. */
   label: string;
   segments: readonly LinkSegment[];
+  /** Whether the links are below each other, beside their page. */
+  isVertical?: boolean;
 }
 
 /** Links to a few pages about one object. It looks like a `SegmentedControl`. */
-export function LinkSegments({ label, segments }: LinkSegmentsProps) {
+export function LinkSegments({ label, segments, isVertical = false }: LinkSegmentsProps) {
   return (
-    <nav className={styles.group} aria-label={label}>
+    <nav className={isVertical ? styles.column : styles.group} aria-label={label}>
       {segments.map((segment) => (
         <Link
           key={segment.href}

@@ -1,13 +1,24 @@
 import { media, vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As wide as a form, below tabs that may be wider. */
-export const content = style({
+/** Links to the pages beside the current one, if there is room. */
+export const layout = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.x6,
-  maxInlineSize: '30rem',
+  gap: vars.space.x5,
+  '@media': {
+    [media.aboveMobile]: {
+      display: 'grid',
+      gridTemplateColumns: '13rem minmax(0, 1fr)',
+      alignItems: 'start',
+      gap: vars.space.x8,
+    },
+  },
 });
+
+export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x5 });
+
+export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x6 });
 
 /** With two panes side by side, the list needs no back link. */
 export const tabs = style({ '@media': { [media.mobile]: { display: 'none' } } });
@@ -53,7 +64,6 @@ export const list = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x2,
-  maxInlineSize: '30rem',
   margin: 0,
   padding: 0,
   listStyle: 'none',

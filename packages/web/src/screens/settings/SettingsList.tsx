@@ -12,7 +12,7 @@ export function SettingsList() {
   const messages = useMessages();
   const pages = useSettingsPages();
   return (
-    <AppPage>
+    <AppPage width="scenic">
       <PageHeader title={messages['settings.title']()} />
       <nav aria-label={messages['settings.pages']()}>
         <ul className={styles.list}>

@@ -25,33 +25,38 @@ export function SettingsPage({ page: current, title, children }: SettingsPagePro
   const me = useMe();
   const pages = useSettingsPages();
   return (
-    <AppPage>
-      <div className={styles.tabs}>
-        <LinkSegments
-          label={messages['settings.pages']()}
-          segments={pages.map((page) => {
-            const Icon = SETTINGS_ICONS[page];
-            return {
-              href: settingsPath(page),
-              isCurrent: page === current,
-              label: (
-                <>
-                  <Icon size={16} aria-hidden />
-                  {messages['settings.page']({ page })}
-                </>
-              ),
-            };
-          })}
-        />
-      </div>
-      <div className={styles.back}>
-        <Link href="/settings">{messages['settings.title']()}</Link>
-      </div>
-      <PageHeader title={title ?? messages['settings.page']({ page: current })} />
-      <div className={styles.content}>
-        {me && children(me)}
-        {me === undefined && <Skeleton height="20rem" />}
-        {me === null && <LoggedOut page={current} />}
+    <AppPage width="scenic">
+      <div className={styles.layout}>
+        <div className={styles.tabs}>
+          <LinkSegments
+            label={messages['settings.pages']()}
+            isVertical
+            segments={pages.map((page) => {
+              const Icon = SETTINGS_ICONS[page];
+              return {
+                href: settingsPath(page),
+                isCurrent: page === current,
+                label: (
+                  <>
+                    <Icon size={16} aria-hidden />
+                    {messages['settings.page']({ page })}
+                  </>
+                ),
+              };
+            })}
+          />
+        </div>
+        <div className={styles.back}>
+          <Link href="/settings">{messages['settings.title']()}</Link>
+        </div>
+        <div className={styles.page}>
+          <PageHeader title={title ?? messages['settings.page']({ page: current })} />
+          <div className={styles.content}>
+            {me && children(me)}
+            {me === undefined && <Skeleton height="20rem" />}
+            {me === null && <LoggedOut page={current} />}
+          </div>
+        </div>
       </div>
     </AppPage>
   );
