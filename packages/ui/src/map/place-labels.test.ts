@@ -30,3 +30,15 @@ test.each([
 ])('a label $why has room', ({ other }) => {
   expect(placeLabels([request(100, 50), other])[1]?.left).toBe(other.left + 11);
 });
+
+test('a label that would lie under the controls goes to the left, if the map has space there', () => {
+  const [right, left, narrow] = [100, 160, 50].map((x, row) => ({
+    ...request(x, row * 50),
+    endPx: x === 50 ? 100 : 200,
+  }));
+  expect(placeLabels([right!, left!, narrow!]).map((label) => label.left)).toEqual([
+    100 + 11,
+    160 - 11 - 60,
+    50 + 11,
+  ]);
+});

@@ -7,6 +7,8 @@ export interface LabelRequest {
   width: number;
   /** Distance between point and text; by default that of a small glider. */
   gapPx?: number;
+  /** A label that would end farther to the right is placed to the left of its point, if there is space. */
+  endPx?: number;
 }
 
 /** Position of a label: its left end and the middle of its height. */
@@ -29,9 +31,10 @@ export function placeLabels<Label extends LabelRequest>(
 ): PlacedLabel<Label>[] {
   const placed: PlacedLabel<Label>[] = [];
   for (const request of requests) {
-    const { top, width, gapPx = GAP_PX } = request;
-    const sides = [request.left + gapPx, request.left - gapPx - width];
-    const left = sides.find((side) => placed.every((other) => areApart(other, side, top, width)));
+    const { top, width, gapPx = GAP_PX, endPx = Number.POSITIVE_INFINITY } = request;
+    const [right, other] = [request.left + gapPx, request.left - gapPx - width];
+    const sides = right + width > endPx && other >= 0 ? [other, right] : [right, other];
+    const left = sides.find((side) => placed.every((before) => areApart(before, side, top, width)));
     if (left !== undefined) placed.push({ request, left, top });
   }
   return placed;

@@ -47,6 +47,8 @@ const HALF_SPAN_PX = { main: 44, compared: 28, company: 20 };
 /** Distance between a glider and its label, and the height of the label above it. */
 const BESIDE_PX = 48;
 const ABOVE_PX = 10;
+/** Width of the controls at the right edge of a low map. */
+const CONTROLS_PX = 90;
 
 /** The flight at its altitude, with gliders that follow the cursor without rendering. */
 export const SpaceLayer = memo(function SpaceLayer(props: SpaceLayerProps) {
@@ -90,13 +92,15 @@ export const SpaceLayer = memo(function SpaceLayer(props: SpaceLayerProps) {
     }
 
     const stopDrawing = scene.onDrawn(() => {
+      const endPx = (container?.clientWidth ?? Number.POSITIVE_INFINITY) - CONTROLS_PX;
       if (container) container.dataset.track = 'drawn';
       const requests = [...scene.placesOfGliders().entries()].flatMap(([glider, place]) => {
         const label = labels.current[shown[glider] ?? -1];
         if (label) label.style.visibility = 'hidden';
         if (!label || !place) return [];
         const width = widthOf(label.textContent) + 2 * LABEL_PADDING_PX;
-        return [{ left: place.xPx, top: place.yPx - ABOVE_PX, width, gapPx: BESIDE_PX, label }];
+        const top = place.yPx - ABOVE_PX;
+        return [{ left: place.xPx, top, width, gapPx: BESIDE_PX, endPx, label }];
       });
       for (const { left, top, request } of placeLabels(requests)) {
         request.label.style.visibility = 'visible';
