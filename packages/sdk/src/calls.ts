@@ -76,3 +76,9 @@ type Body<Operation, Status> = Operation extends { responses: infer Responses }
         : never;
     }[keyof Responses & Status]
   : never;
+
+/** Settings and values of a call whose types are already checked. */
+export interface UntypedInit extends RawCallOptions {
+  params?: { path?: object; query?: object; header?: object };
+  body?: unknown;
+}

@@ -1,4 +1,4 @@
-import { type Api, type ApiOptions, createApi } from './client.js';
+import { type Api, createApi } from './client.js';
 import type { OperationId } from './contract.js';
 import { NAMESPACES } from './generated/namespaces.js';
 import {
@@ -8,6 +8,7 @@ import {
   type OperationKind,
   type OperationResults,
 } from './operation.js';
+import type { ApiOptions } from './options.js';
 
 type Namespaces = typeof NAMESPACES;
 

@@ -1,5 +1,5 @@
 export type { CallOptions } from './calls.js';
-export { type Api, type ApiOptions, createApi, type StaticToken } from './client.js';
+export { type Api, createApi } from './client.js';
 export { type Cloudstreet, createCloudstreet } from './cloudstreet.js';
 export {
   downloadCertificate,
@@ -32,12 +32,14 @@ export {
   type OperationResults,
   type OperationValues,
 } from './operation.js';
+export type { ApiOptions } from './options.js';
 export { PAGE_SIZE, pages } from './pages.js';
 export { restorableUntil } from './restorable-until.js';
 export { revokeSession } from './revoke-session.js';
 export type { Installed, Send, Session } from './session.js';
 export { type Credentials, signIn, signOut } from './sign-in.js';
 export { listedImagePath, type StoryImageSize, storyImagePath } from './story-image.js';
+export type { StaticToken } from './tokens.js';
 export {
   browserTokenStore,
   memoryTokenStore,

@@ -1,5 +1,6 @@
-import type { ApiOptions, UntypedInit } from './client.js';
+import type { UntypedInit } from './calls.js';
 import { withDeadline } from './deadline.js';
+import type { ApiOptions } from './options.js';
 import { type EncodedBody, encodeBody } from './request-body.js';
 import { requestUrl } from './request-url.js';
 import { withRetries } from './retry.js';

@@ -1,9 +1,8 @@
-import type { StaticToken } from './client.js';
 import { withDeadline } from './deadline.js';
 import { ApiError, requestError } from './errors.js';
 import type { operations } from './generated/schema.js';
 import type { Token, TokenRequest } from './models.js';
-import { isDueForRenewal, type TokenStore } from './tokens.js';
+import { isDueForRenewal, type StaticToken, type TokenStore } from './tokens.js';
 import { readResponse } from './unwrap.js';
 
 /** Sends one request unchanged. */

@@ -132,3 +132,5 @@ function isStoredToken(value: unknown): value is StoredToken {
   const { access_token: access, refresh_token: refresh } = value as Partial<StoredToken>;
   return typeof access === 'string' && typeof refresh === 'string';
 }
+
+export type StaticToken = string | (() => string | undefined | Promise<string | undefined>);

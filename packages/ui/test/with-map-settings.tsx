@@ -5,8 +5,8 @@ import reliefUrl from '../relief.pmtiles?url';
 import { MapSettingsProvider } from '../src/map/MapSettings/MapSettings.js';
 
 /**
- * Gives the maps of a story their worker and base map, the airports in its parameters, and a frame
- * to fill.
+ * Gives the maps of a story their worker and base map, the airports and the detailed map in its
+ * parameters, and a frame to fill.
  */
 export const withMapSettings: Decorator = (Story, { parameters }) => (
   <MapSettingsProvider
@@ -14,6 +14,7 @@ export const withMapSettings: Decorator = (Story, { parameters }) => (
     baseMapUrl={baseMapUrl}
     reliefUrl={reliefUrl}
     airports={parameters['airports']}
+    detailedMap={parameters['detailedMap']}
   >
     <div style={{ blockSize: '32rem' }}>
       <Story />

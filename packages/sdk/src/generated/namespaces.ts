@@ -171,7 +171,13 @@ export const NAMESPACES = {
     /** List the airspaces in a map view. */
     list: operations.listAirspaces,
   },
+  events: {
+    /** Stream new and scored flights. */
+    stream: operations.streamEvents,
+  },
   clubs: {
+    /** List clubs. */
+    list: operations.listClubs,
     /** Get a club with its pilots. */
     get: operations.getClub,
   },

@@ -93,7 +93,7 @@ export const deleteMe: Operation<'deleteMe'> = { method: 'POST', path: '/user/me
 export const listCertificates: Operation<'listCertificates'> = { method: 'GET', path: '/user/certificate' };
 
 /** Create a certificate of a season. */
-export const createCertificate: Operation<'createCertificate'> = { method: 'POST', path: '/user/certificate', body: 'json' };
+export const createCertificate: Operation<'createCertificate'> = { method: 'POST', path: '/user/certificate', body: 'json', isKeyed: true };
 
 /** Download a certificate. */
 export const downloadCertificate: Operation<'downloadCertificate', 'file'> = { method: 'GET', path: '/user/certificate/{id}', isFile: true };
@@ -132,10 +132,10 @@ export const listUserTrends: Operation<'listUserTrends'> = { method: 'GET', path
 export const checkCertificate: Operation<'checkCertificate'> = { method: 'GET', path: '/certificate/{code}' };
 
 /** Send a message to a user. */
-export const sendUserMessage: Operation<'sendUserMessage'> = { method: 'POST', path: '/usermessage', body: 'json' };
+export const sendUserMessage: Operation<'sendUserMessage'> = { method: 'POST', path: '/usermessage', body: 'json', isKeyed: true };
 
 /** Upload an IGC file. */
-export const uploadIgcFile: Operation<'uploadIgcFile'> = { method: 'POST', path: '/igcfile', body: 'form' };
+export const uploadIgcFile: Operation<'uploadIgcFile'> = { method: 'POST', path: '/igcfile', body: 'form', isKeyed: true };
 
 /** Download an IGC file. */
 export const downloadIgcFile: Operation<'downloadIgcFile', 'file'> = { method: 'GET', path: '/igcfile/{id}', isFile: true };
@@ -183,7 +183,7 @@ export const getFlightData: Operation<'getFlightData'> = { method: 'GET', path: 
 export const getFlightCoach: Operation<'getFlightCoach'> = { method: 'GET', path: '/flight/{id}/coach' };
 
 /** Add a photo or video to a flight. */
-export const addStory: Operation<'addStory'> = { method: 'POST', path: '/story', body: 'form' };
+export const addStory: Operation<'addStory'> = { method: 'POST', path: '/story', body: 'form', isKeyed: true };
 
 /** Change the caption or time of a photo. */
 export const updateStory: Operation<'updateStory'> = { method: 'PATCH', path: '/story/{id}', body: 'json' };
@@ -215,6 +215,12 @@ export const getPointOfInterest: Operation<'getPointOfInterest'> = { method: 'GE
 /** List the airspaces in a map view. */
 export const listAirspaces: Operation<'listAirspaces'> = { method: 'GET', path: '/airspace' };
 
+/** Stream new and scored flights. */
+export const streamEvents: Operation<'streamEvents', 'file'> = { method: 'GET', path: '/event', isFile: true };
+
+/** List clubs. */
+export const listClubs: Operation<'listClubs'> = { method: 'GET', path: '/club' };
+
 /** Get a club with its pilots. */
 export const getClub: Operation<'getClub'> = { method: 'GET', path: '/club/{id}' };
 
@@ -222,7 +228,7 @@ export const getClub: Operation<'getClub'> = { method: 'GET', path: '/club/{id}'
 export const listUserGroups: Operation<'listUserGroups', 'list'> = { method: 'GET', path: '/usergroup', pageSize: 100, hasLimit: true };
 
 /** Create a group of pilots. */
-export const createUserGroup: Operation<'createUserGroup'> = { method: 'POST', path: '/usergroup', body: 'json' };
+export const createUserGroup: Operation<'createUserGroup'> = { method: 'POST', path: '/usergroup', body: 'json', isKeyed: true };
 
 /** Get a group with its pilots. */
 export const getUserGroup: Operation<'getUserGroup'> = { method: 'GET', path: '/usergroup/{id}' };

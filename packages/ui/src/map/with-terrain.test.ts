@@ -27,7 +27,12 @@ function detailed(theme: ThemeName) {
     bounds: [8, 45, 11, 46.5] as const,
     attribution: '© OpenStreetMap',
   };
-  return withDetail(embedded(theme), { map, theme, locale: 'de' });
+  return withDetail(embedded(theme), {
+    map,
+    theme,
+    locale: 'de',
+    altitude: { symbol: 'm', factor: 1 },
+  });
 }
 
 test.each(THEMES)('is a valid style: %s', (theme) => {

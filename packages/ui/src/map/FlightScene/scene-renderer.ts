@@ -1,5 +1,6 @@
 import { ATTRIBUTES, type GlProgram, linkProgram } from './gl-program.js';
 import { gliderTriangles } from './glider-shape.js';
+import type { Color } from './scene-color.js';
 import type { ScenePoints } from './scene-geometry.js';
 import type { Haze } from './scene-haze.js';
 import { SHADERS } from './shaders.js';
@@ -39,9 +40,6 @@ export interface GliderLook extends Pick<RibbonLook, 'matrix' | 'screenPx' | 'ne
   /** Colour of the outline that separates it from the background. */
   casing: Color;
 }
-
-/** Red, green and blue, 0 to 255. */
-export type Color = readonly [number, number, number];
 
 const QUAD = 4;
 /** Offsets with which a glider is drawn again as its outline. */
