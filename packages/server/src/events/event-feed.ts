@@ -130,7 +130,7 @@ export function createEventFeed(options: EventFeedOptions): EventFeed {
         else counts.delete(address);
       });
       try {
-        // Without listeners, nobody has moved it.
+        // Without listeners, it is out of date.
         if (!polling) position = undefined;
         position ??= await latestPosition(db);
         const latest = position;

@@ -131,7 +131,6 @@ test('sends comments while nothing happens', async () => {
 test('ends when the server stops', async () => {
   const other = await startTestApi();
   const listener = await listen(undefined, other.url);
-  const ended = expect(listener.next()).rejects.toThrow('The stream has ended.');
   await endServers();
-  await ended;
+  await expect(listener.next()).rejects.toThrow('The stream has ended.');
 });

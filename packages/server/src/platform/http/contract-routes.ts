@@ -25,9 +25,10 @@ import {
   type Parameter,
   type Schema,
 } from './contract-document.js';
-import { digestOfRequest, type KeepResponse, type RepeatableCall, runOnce } from './idempotency.js';
+import { digestOfRequest, type RepeatableCall, runOnce } from './idempotency.js';
 import { type FileField, readMultipart } from './multipart-body.js';
 import type {
+  KeepResponse,
   Operation,
   OperationRequest,
   SignedInUser,

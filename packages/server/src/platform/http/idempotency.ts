@@ -4,7 +4,7 @@ import { seal, unseal } from '../config/seal.js';
 import type { Database, Executor } from '../database/database.js';
 import { FieldError, RequestInProgressError, text } from '../errors/errors.js';
 import type { Services } from '../services.js';
-import type { UploadedFile } from './operation.js';
+import type { KeepResponse, UploadedFile } from './operation.js';
 
 /** Time for which a response is stored. */
 const KEPT_MS = 86_400_000;
@@ -20,9 +20,6 @@ export interface RepeatableCall {
   /** Digest of operation, parameters and body. */
   readonly request: Buffer;
 }
-
-/** Stores the response of a call in the transaction of its changes. */
-export type KeepResponse = (transaction: Executor, body: unknown) => Promise<void>;
 
 /**
  * Runs a call unless the same one has succeeded with this key within a day; then returns its

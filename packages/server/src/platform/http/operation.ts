@@ -9,6 +9,7 @@ import type {
   TokenScope,
 } from '@cloudstreet/sdk/contract';
 import type { Messages } from '../../generated/messages/types.js';
+import type { Executor } from '../database/database.js';
 import {
   type FieldError,
   type FieldProblem,
@@ -17,7 +18,6 @@ import {
   UnauthorizedError,
 } from '../errors/errors.js';
 import type { Services } from '../services.js';
-import type { KeepResponse } from './idempotency.js';
 import type { RateLimit } from './rate-limits.js';
 import type {
   EventStreamResponse,
@@ -41,6 +41,9 @@ export interface SignedInUser {
 export interface SessionUser extends SignedInUser {
   readonly familyId: number;
 }
+
+/** Stores the response of a call in the transaction of its changes. */
+export type KeepResponse = (transaction: Executor, body: unknown) => Promise<void>;
 
 export interface UploadedFile {
   /** Name given by the sender. */
