@@ -32,11 +32,10 @@ test.each([
 });
 
 test('a label that would lie under the controls goes to the left, if the map has space there', () => {
-  const [right, left, narrow] = [100, 160, 50].map((x, row) => ({
-    ...request(x, row * 50),
-    endPx: x === 50 ? 100 : 200,
-  }));
-  expect(placeLabels([right!, left!, narrow!]).map((label) => label.left)).toEqual([
+  const free = { ...request(100, 0), endPx: 200 };
+  const covered = { ...request(160, 50), endPx: 200 };
+  const cornered = { ...request(50, 100), endPx: 100 };
+  expect(placeLabels([free, covered, cornered]).map(({ left }) => left)).toEqual([
     100 + 11,
     160 - 11 - 60,
     50 + 11,
