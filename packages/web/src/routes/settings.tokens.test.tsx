@@ -39,7 +39,7 @@ test('a token is created, copied once, and revoked', async () => {
   expect(screen.queryByText(token)).not.toBeInTheDocument();
 
   expect(await screen.findByText('Club mirror')).toBeVisible();
-  expect(screen.getByText('upload')).toBeVisible();
+  expect(screen.getByText(/^Upload flights, photos and videos/)).toBeVisible();
   expect(screen.getByText('never used')).toBeVisible();
   const [stored] = await unwrap(api.GET('/auth/personal-token'));
   expect(stored).toMatchObject({ name: 'Club mirror', scopes: ['upload'] });

@@ -70,7 +70,7 @@ function TokenRow({ token, onRevoke }: { token: PersonalToken; onRevoke: () => v
       <div className={styles.rowText}>
         <div>{name}</div>
         <div className={styles.hint}>
-          <code>{scopes.join(' ')}</code>
+          {scopes.map((scope) => messages['tokens.scope']({ scope })).join(' · ')}
           {expires !== undefined && (
             <> · {messages['tokens.until']({ date: formatDate(expires, units) })}</>
           )}
