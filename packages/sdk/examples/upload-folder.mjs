@@ -13,7 +13,7 @@ for (const name of (await readdir(folder)).filter((each) => /\.igc$/i.test(each)
   try {
     const file = await fileFromPath(join(folder, name));
     for (const { id } of await cloudstreet.igcFiles.upload({ file })) {
-      const { contest = [] } = await waitForScore(cloudstreet, id);
+      const { contest } = await waitForScore(cloudstreet, id);
       const points = contest.map((entry) => `${entry.name} ${entry.points.toFixed(2)}`);
       console.log(`${name}: ${points.join(', ')}`);
     }
