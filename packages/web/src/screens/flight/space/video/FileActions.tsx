@@ -8,10 +8,12 @@ export interface FileActionsProps {
   kind: 'picture' | 'video';
   file: Blob;
   name: string;
+  /** Called once the file is saved or shared. */
+  onKept?: () => void;
 }
 
 /** Shares a file where the device can, and saves it. */
-export function FileActions({ kind, file, name }: FileActionsProps) {
+export function FileActions({ kind, file, name, onKept }: FileActionsProps) {
   const messages = useMessages();
   const files = [new File([file], name, { type: file.type })];
   const canShare = globalThis.navigator.canShare?.({ files }) ?? false;
@@ -21,7 +23,7 @@ export function FileActions({ kind, file, name }: FileActionsProps) {
         <Button
           onPress={() => {
             // Rejected if the user closes the window of the device.
-            navigator.share({ files }).catch(() => undefined);
+            navigator.share({ files }).then(onKept, () => undefined);
           }}
         >
           <Share2 size={16} aria-hidden />
@@ -30,7 +32,10 @@ export function FileActions({ kind, file, name }: FileActionsProps) {
       )}
       <Button
         tone={kind === 'video' ? 'primary' : 'secondary'}
-        onPress={() => saveFile(file, name)}
+        onPress={() => {
+          saveFile(file, name);
+          onKept?.();
+        }}
       >
         <Download size={16} aria-hidden />
         {messages['video.save']({ kind })}

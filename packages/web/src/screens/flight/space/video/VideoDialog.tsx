@@ -4,16 +4,18 @@ import { Dialog } from '@cloudstreet/ui/controls/Dialog';
 import { ProgressBar } from '@cloudstreet/ui/controls/ProgressBar';
 import type { SceneStage } from '@cloudstreet/ui/map/FlightScene';
 import { useUnits } from '@cloudstreet/ui/values';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useMessages } from '../../../../app/messages.js';
 import { captionAt, fileNameOf } from './caption.js';
 import { FileActions } from './FileActions.js';
+import type { FailureReason } from './failure.js';
 import { HiddenScene, type HiddenSceneProps } from './HiddenScene.js';
 import { PICTURE_PX } from './paint-caption.js';
 import { RecordVideo } from './RecordVideo.js';
 import type { Studio } from './studio.js';
+import { useCodec } from './use-codec.js';
 import { usePicture } from './use-picture.js';
-import { useRecording } from './use-recording.js';
+import { type Recording, useRecording } from './use-recording.js';
 import { useSource } from './use-source.js';
 import * as styles from './VideoDialog.css.js';
 
@@ -26,28 +28,35 @@ export interface VideoDialogProps {
   /** From takeoff to landing. */
   flown: Interval;
   selection: Interval | null;
+  /** Called when the dialog is open. */
+  onOpen: () => void;
   onClose: () => void;
 }
 
 /** Makes a picture of the current moment and a video of the flight, and saves or shares them. */
 export function VideoDialog(props: VideoDialogProps) {
-  const { flight, scene, pictureS, flown, selection, onClose } = props;
+  const { flight, scene, pictureS, flown, selection, onOpen, onClose } = props;
   const messages = useMessages();
   const [stage, setStage] = useState<SceneStage>();
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const studio = useStudio({ flight, scene, stage, canvas });
-  const drawn = usePicture(studio, pictureS);
-  const { picture, codec } = drawn;
+  const codec = useCodec();
   const { recording, record, cancel } = useRecording(studio);
   const isRecording = recording.step === 'recording';
-  const failure = drawn.failure ?? (recording.step === 'failed' ? recording.reason : undefined);
+  const shownScene = useHeld(scene, isRecording);
+  const { picture, hasFailed } = usePicture({ studio, timeS: pictureS, isPaused: isRecording });
+  const [isBroken, setBroken] = useState(false);
+  const [kept, setKept] = useState<Blob>();
+  const isUnsaved = recording.step === 'done' && recording.file !== kept;
+  const failure = failureIn(recording, hasFailed || (isBroken && !picture));
+  useEffect(() => onOpen(), [onOpen]);
   const name = fileNameOf(flight);
   return (
     <Dialog
       title={messages['video.title']()}
       size="large"
       isOpen
-      holdsInput={isRecording}
+      holdsInput={isRecording || isUnsaved}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
@@ -68,9 +77,14 @@ export function VideoDialog(props: VideoDialogProps) {
       {failure && <p role="alert">{messages['video.failed']({ reason: failure })}</p>}
       <output>{recording.step === 'done' && messages['video.done']()}</output>
       {recording.step === 'done' && (
-        <FileActions kind="video" file={recording.file} name={`${name}.${recording.extension}`} />
+        <FileActions
+          kind="video"
+          file={recording.file}
+          name={`${name}.${recording.extension}`}
+          onKept={() => setKept(recording.file)}
+        />
       )}
-      {codec && (
+      {codec && studio && (
         <RecordVideo
           flown={flown}
           selection={selection}
@@ -83,9 +97,23 @@ export function VideoDialog(props: VideoDialogProps) {
       {picture && !isRecording && (
         <FileActions kind="picture" file={picture} name={`${name}.jpg`} />
       )}
-      <HiddenScene scene={scene} onStage={setStage} />
+      <HiddenScene scene={shownScene} onStage={setStage} onFailed={() => setBroken(true)} />
     </Dialog>
   );
+}
+
+/** Returns the failure to explain: that of the last recording, or else that of the picture. */
+function failureIn(recording: Recording, hasNoPicture: boolean): FailureReason | undefined {
+  if (recording.step === 'failed') return recording.reason;
+  return recording.step === 'none' && hasNoPicture ? 'picture' : undefined;
+}
+
+/** Returns the latest value, or while it is held the one from before. */
+function useHeld<Value>(latest: Value, isHeld: boolean): Value {
+  const [held, setHeld] = useState(() => latest);
+  if (isHeld || held === latest) return held;
+  setHeld(() => latest);
+  return latest;
 }
 
 interface StudioInput extends Pick<VideoDialogProps, 'flight' | 'scene'> {

@@ -20,6 +20,7 @@ const captionOf = (flight: FlightDetail) => captionAt(NOON_S, { flight, track, u
 
 test('names pilots, day, place and aircraft, the result, and how the glider flies now', () => {
   const flight = flightOf({
+    rank: true,
     user: { id: 1, name: 'Ada Beck' },
     co_user_name: 'Bo Lind',
     takeoff_airport: { id: 2, name: 'Musterfeld' },
@@ -36,6 +37,14 @@ test('names pilots, day, place and aircraft, the result, and how the glider flie
     ],
     readings: ['14:00', '1,200\u202fm', '0\u202fkm/h', '+2.0\u202fm/s'],
   });
+});
+
+test('a flight that does not count in rankings has no points', () => {
+  const flight = flightOf({
+    rank: false,
+    contest: [{ name: 'free', points: 512.34, distance: 480.2, speed: 96.04 }],
+  } as Partial<FlightDetail>);
+  expect(captionOf(flight).figures.map(({ label }) => label)).toEqual(['Distance', 'Speed']);
 });
 
 test('a flight without pilot and score has its place as title, and no result', () => {

@@ -18,7 +18,7 @@ export interface Caption {
   title: string;
   /** Date, airfield and aircraft. */
   note: string;
-  /** Result of the flight. */
+  /** Result of the flight, with points if it counts in rankings. */
   figures: readonly { label: string; value: string }[];
   /** Time, altitude, speed and climb. */
   readings: readonly string[];
@@ -37,6 +37,10 @@ export function captionAt(timeS: number, input: CaptionInput): Caption {
   const { takeoff_airport: airport, aircraft } = flight;
   const write = (quantity: Quantity, value: number, digits?: number) =>
     quantityText(formatQuantityParts(quantity, value, units, digits));
+  const points = (value: number) => ({
+    label: messages['flight.points'](),
+    value: formatNumber(value, units.locale, { min: 1, max: 1 }),
+  });
   const { altitudeM, speedKmh, climbMps } = flownAt(track, timeS);
   const result = bestContest(flight.contest);
   return {
@@ -48,10 +52,7 @@ export function captionAt(timeS: number, input: CaptionInput): Caption {
       ? [
           { label: messages['flight.distance'](), value: write('distance', result.distance) },
           { label: messages['flight.speed'](), value: write('speed', result.speed) },
-          {
-            label: messages['flight.points'](),
-            value: formatNumber(result.points, units.locale, { min: 1, max: 1 }),
-          },
+          ...(flight.rank ? [points(result.points)] : []),
         ]
       : [],
     readings: [

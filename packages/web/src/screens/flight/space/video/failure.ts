@@ -1,7 +1,13 @@
-export type FailureReason = 'memory' | 'other';
+export type FailureReason = 'memory' | 'picture' | 'other';
 
-/** Returns why a picture or a video could not be made. */
+/** A video could not be encoded or kept in memory. The cause says why. */
+export class EncodingError extends Error {
+  override readonly name = 'EncodingError';
+}
+
+/** Returns why a video could not be recorded. */
 export function failureOf(error: unknown): FailureReason {
-  const { name } = Object(error) as { name?: unknown };
+  if (!(error instanceof EncodingError)) return 'other';
+  const { name } = Object(error.cause) as { name?: unknown };
   return name === 'RangeError' || name === 'QuotaExceededError' ? 'memory' : 'other';
 }

@@ -26,6 +26,22 @@ test.each([
   expect(flown.climbMps).toBeCloseTo(2);
 });
 
+test('circles at full speed, with a fix per second', () => {
+  // 30 m/s around a circle of 100 m radius, once in 21 seconds.
+  const unixS = Array.from({ length: 60 }, (_, second) => 1000 + second);
+  const angles = unixS.map((timeS) => (timeS - 1000) * 0.3);
+  const track = {
+    unixS,
+    latDeg: angles.map((angle) => (100 * Math.sin(angle)) / 111_195),
+    lonDeg: angles.map((angle) => (100 * Math.cos(angle)) / 111_195),
+    altitudeM: unixS.map((timeS) => 500 + (timeS - 1000) * 2),
+  };
+  const { speedKmh, climbMps } = flownAt(track, 1030);
+  // Lines from fix to fix are a little shorter than the circle.
+  expect(speedKmh).toBeCloseTo(107.4, 0);
+  expect(climbMps).toBeCloseTo(2);
+});
+
 test('a flight over the date line has its speed', () => {
   const track = { unixS: [0, 10, 20], latDeg: [0, 0, 0], altitudeM: [0, 0, 0] };
   const { speedKmh } = flownAt({ ...track, lonDeg: [179.998, -179.999, -179.996] }, 10);

@@ -16,9 +16,9 @@ export function flownAt(track: FlightColumns, timeS: number) {
   const placeAt = (fix: number) => ({ lat: latDeg[fix] ?? 0, lon: lonDeg[fix] ?? 0 });
   const between = (column: ArrayLike<number>) => (column[to] ?? 0) - (column[from] ?? 0);
   const seconds = Math.max(1, between(unixS));
-  // In two parts, because the ends of a circle are near each other.
-  const flownM =
-    distanceM(placeAt(from), placeAt(middle)) + distanceM(placeAt(middle), placeAt(to));
+  // From fix to fix, because the ends of a circle are near each other.
+  let flownM = 0;
+  for (let fix = from; fix < to; fix += 1) flownM += distanceM(placeAt(fix), placeAt(fix + 1));
   return {
     altitudeM: interpolate(unixS, altitudeM, timeS),
     speedKmh: (flownM / seconds) * 3.6,

@@ -1,4 +1,4 @@
-import { fontFamily } from '@cloudstreet/ui/theme';
+import { fontFamily, pictureColors } from '@cloudstreet/ui/theme';
 import type { Caption } from './caption.js';
 
 /** The sizes below are those of this picture. */
@@ -7,9 +7,6 @@ export const PICTURE_PX = { width: 1920, height: 1080 };
 const EDGE_PX = 64;
 const SHADE_PX = 340;
 const READING_PX = { width: 205, height: 84 };
-const WHITE = '#ffffff';
-const MUTED = 'rgb(255 255 255 / 0.78)';
-const DARK = 'rgb(8 14 26 / 0.62)';
 
 export interface PictureTexts extends Caption {
   /** Name of the application. */
@@ -27,19 +24,26 @@ export function paintPicture(
   const { width, height } = PICTURE_PX;
   context.drawImage(scene, 0, 0, width, height);
   const shade = context.createLinearGradient(0, height - SHADE_PX, 0, height);
-  shade.addColorStop(0, 'rgb(8 14 26 / 0)');
-  shade.addColorStop(1, 'rgb(8 14 26 / 0.85)');
+  shade.addColorStop(0, pictureColors.shadeStart);
+  shade.addColorStop(1, pictureColors.shadeEnd);
   context.fillStyle = shade;
   context.fillRect(0, height - SHADE_PX, width, SHADE_PX);
 
   const rightPx = paintFigures(context, texts.figures);
   const maxPx = rightPx - 2 * EDGE_PX;
   write(context, texts.title, { x: EDGE_PX, y: height - 112, font: '650 52', maxPx });
-  write(context, texts.note, { x: EDGE_PX, y: height - 64, font: '450 30', color: MUTED, maxPx });
+  const { muted } = pictureColors;
+  write(context, texts.note, { x: EDGE_PX, y: height - 64, font: '450 30', color: muted, maxPx });
   paintReadings(context, texts.readings);
   const right = { x: width - EDGE_PX, align: 'right' } as const;
   write(context, texts.brand, { ...right, y: EDGE_PX + 36, font: '650 34', hasShadow: true });
-  write(context, texts.attribution, { ...right, y: height - 22, font: '450 17', color: MUTED });
+  write(context, texts.attribution, {
+    ...right,
+    y: height - 22,
+    font: '450 17',
+    color: muted,
+    maxPx: width - 2 * EDGE_PX,
+  });
 }
 
 /** Paints columns from the right edge. Returns where they begin. */
@@ -53,7 +57,7 @@ function paintFigures(context: CanvasRenderingContext2D, figures: Caption['figur
       ...place,
       y: height - 124,
       font: '450 26',
-      color: MUTED,
+      color: pictureColors.muted,
     });
     x -= Math.max(valuePx, labelPx) + EDGE_PX;
   }
@@ -63,7 +67,7 @@ function paintFigures(context: CanvasRenderingContext2D, figures: Caption['figur
 /** Paints columns of equal width, so that changing numbers do not move their neighbours. */
 function paintReadings(context: CanvasRenderingContext2D, readings: Caption['readings']): void {
   const { width, height } = READING_PX;
-  context.fillStyle = DARK;
+  context.fillStyle = pictureColors.panel;
   context.beginPath();
   context.roundRect(EDGE_PX, EDGE_PX, width * readings.length, height, 18);
   context.fill();
@@ -97,8 +101,8 @@ interface Line {
 function write(context: CanvasRenderingContext2D, text: string, line: Line): number {
   context.font = `${line.font}px ${fontFamily}`;
   context.textAlign = line.align ?? 'left';
-  context.fillStyle = line.color ?? WHITE;
-  context.shadowColor = line.hasShadow ? 'rgb(8 14 26 / 0.7)' : 'transparent';
+  context.fillStyle = line.color ?? pictureColors.text;
+  context.shadowColor = line.hasShadow ? pictureColors.shadow : 'transparent';
   context.shadowBlur = line.hasShadow ? 12 : 0;
   context.fillText(text, line.x, line.y, line.maxPx);
   return context.measureText(text).width;

@@ -7,6 +7,7 @@ import {
   Quality,
   WebMOutputFormat,
 } from 'mediabunny';
+import { EncodingError } from './failure.js';
 import { FRAMES_PER_S } from './video-lengths.js';
 
 const BITRATE = 8_000_000;
@@ -41,6 +42,7 @@ export interface RecordVideoInput {
  * Records a video frame by frame. The time this takes is that of drawing the frames.
  *
  * @throws {DOMException} `AbortError` once `signal` is aborted.
+ * @throws {EncodingError} If the encoder or its memory fails.
  */
 export async function recordVideo(input: RecordVideoInput): Promise<Blob> {
   const { canvas, codec, frames, drawFrame, signal } = input;
@@ -50,17 +52,26 @@ export async function recordVideo(input: RecordVideoInput): Promise<Blob> {
   const source = new CanvasSource(canvas, { codec, quality });
   output.addVideoTrack(source, { frameRate: FRAMES_PER_S });
   try {
-    await output.start();
+    await encoding(() => output.start());
     for (let frame = 0; frame < frames; frame += 1) {
       await drawFrame(frame);
       signal.throwIfAborted();
-      await source.add(frame / FRAMES_PER_S, 1 / FRAMES_PER_S);
+      await encoding(() => source.add(frame / FRAMES_PER_S, 1 / FRAMES_PER_S));
     }
     signal.throwIfAborted();
-    await output.finalize();
+    await encoding(() => output.finalize());
   } catch (error) {
     await output.cancel();
     throw error;
   }
+  signal.throwIfAborted();
   return new Blob(target.buffer ? [target.buffer] : [], { type: format.mimeType });
+}
+
+async function encoding(step: () => Promise<void>): Promise<void> {
+  try {
+    await step();
+  } catch (cause) {
+    throw new EncodingError('The video could not be encoded.', { cause });
+  }
 }

@@ -1,5 +1,6 @@
 import type { Interval } from '@cloudstreet/scoring/track';
 import type { SceneStage } from '@cloudstreet/ui/map/FlightScene';
+import { keepScreenOn } from './keep-screen-on.js';
 import { type PictureTexts, paintPicture } from './paint-caption.js';
 import { type RecordedCodec, recordVideo } from './record-video.js';
 import { frameTimes } from './video-lengths.js';
@@ -16,9 +17,18 @@ const JPEG_QUALITY = 0.92;
 /** Frames after which numbers change, so that people can read them. */
 const READABLE_FRAMES = 6;
 
-/** Draws a picture at a time in Unix seconds, as a JPEG. */
-export async function drawPicture(studio: Studio, timeS: number): Promise<Blob> {
-  await draw(studio, { timeS, textS: timeS, elapsedMs: 0 });
+/**
+ * Draws a picture at a time in Unix seconds, as a JPEG.
+ *
+ * @throws {DOMException} `AbortError` once `signal` is aborted.
+ */
+export async function drawPicture(
+  studio: Studio,
+  timeS: number,
+  signal: AbortSignal,
+): Promise<Blob> {
+  studio.stage.begin();
+  await draw(studio, { timeS, textS: timeS, elapsedMs: 0, signal });
   return new Promise((resolve, reject) => {
     studio.canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be encoded.'))),
@@ -48,7 +58,8 @@ export async function recordPart(studio: Studio, input: RecordPartInput): Promis
   const { part, lengthS, codec, signal, onProgress } = input;
   const times = frameTimes(part.startS, part.endS, lengthS);
   const elapsedMs = (1000 * lengthS) / times.length;
-  const lock = await keepScreenOn();
+  const release = keepScreenOn();
+  studio.stage.begin();
   try {
     return await recordVideo({
       canvas: studio.canvas,
@@ -62,7 +73,7 @@ export async function recordPart(studio: Studio, input: RecordPartInput): Promis
       signal,
     });
   } finally {
-    await lock?.release();
+    release();
   }
 }
 
@@ -72,19 +83,14 @@ interface Moment {
   textS: number;
   /** Time in the video since the last picture. */
   elapsedMs: number;
-  signal?: AbortSignal;
+  signal: AbortSignal;
 }
 
 async function draw({ stage, canvas, textsAt }: Studio, moment: Moment): Promise<void> {
   const scene = await stage.draw(moment.timeS, moment.elapsedMs);
-  // A recording that ended meanwhile leaves the canvas to the next one.
-  moment.signal?.throwIfAborted();
+  // A drawing that ended meanwhile leaves the canvas to the next one.
+  moment.signal.throwIfAborted();
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('There is no canvas to paint on.');
   paintPicture(context, scene, textsAt(moment.textS, stage.attribution()));
-}
-
-/** A phone that switches itself off stops drawing. Undefined where the browser refuses. */
-async function keepScreenOn(): Promise<WakeLockSentinel | undefined> {
-  return navigator.wakeLock?.request('screen').catch(() => undefined);
 }

@@ -1,36 +1,45 @@
 import { useEffect, useState } from 'react';
-import { type FailureReason, failureOf } from './failure.js';
-import { PICTURE_PX } from './paint-caption.js';
-import { findCodec, type RecordedCodec } from './record-video.js';
 import { drawPicture, type Studio } from './studio.js';
 
+/** Time after which a studio that is not there counts as failed. */
+const STUDIO_TIMEOUT_MS = 60_000;
+
 interface Drawn {
-  /** Undefined until it is drawn. */
+  studio: Studio;
+  /** Undefined if it could not be drawn. */
   picture?: Blob;
-  /** Null if the browser cannot encode videos; undefined until this is known. */
-  codec?: RecordedCodec | null;
-  failure?: FailureReason;
 }
 
-/** Draws a picture of the studio once it is there, and finds out how videos can be encoded. */
-export function usePicture(studio: Studio | undefined, timeS: number): Drawn {
-  const [drawn, setDrawn] = useState<Drawn>({});
+export interface PictureInput {
+  /** Undefined until it is there. */
+  studio: Studio | undefined;
+  /** Unix time in the flight. */
+  timeS: number;
+  /** Whether the studio is in use. Then nothing is drawn. */
+  isPaused: boolean;
+}
+
+/** Draws a picture of each studio once. `hasFailed` if there is no picture and none to wait for. */
+export function usePicture({ studio, timeS, isPaused }: PictureInput) {
+  const [drawn, setDrawn] = useState<Drawn>();
+  const [isLate, setLate] = useState(false);
+  const drawnStudio = drawn?.studio;
   useEffect(() => {
-    if (!studio) return undefined;
-    let isCurrent = true;
+    if (studio) return undefined;
+    const timer = setTimeout(() => setLate(true), STUDIO_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [studio]);
+  useEffect(() => {
+    if (!studio || isPaused || drawnStudio === studio) return undefined;
+    const control = new AbortController();
+    const { signal } = control;
     const run = async () => {
-      const [picture, codec] = await Promise.all([
-        drawPicture(studio, timeS),
-        findCodec(PICTURE_PX),
-      ]);
-      if (isCurrent) setDrawn({ picture, codec });
+      const picture = await drawPicture(studio, timeS, signal).catch(() => undefined);
+      if (!signal.aborted) setDrawn({ studio, ...(picture && { picture }) });
     };
-    run().catch((error: unknown) => {
-      if (isCurrent) setDrawn({ failure: failureOf(error) });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [studio, timeS]);
-  return drawn;
+    void run();
+    return () => control.abort();
+  }, [studio, timeS, isPaused, drawnStudio]);
+  const picture = drawn?.picture;
+  return { picture, hasFailed: !picture && (studio ? drawnStudio === studio : isLate) };
 }

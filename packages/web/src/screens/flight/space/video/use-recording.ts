@@ -28,6 +28,7 @@ export function useRecording(studio: Studio | undefined) {
     const startMs = performance.now();
     let reportedMs = startMs;
     const onProgress = (share: number) => {
+      if (signal.aborted) return;
       const nowMs = performance.now();
       if (nowMs - reportedMs < REPORT_MS) return;
       reportedMs = nowMs;
@@ -36,6 +37,7 @@ export function useRecording(studio: Studio | undefined) {
     };
     try {
       const file = await recordPart(studio, { ...input, signal, onProgress });
+      if (signal.aborted) return;
       setRecording({ step: 'done', file, extension: VIDEO_EXTENSIONS[input.codec] });
     } catch (error) {
       if (!signal.aborted) setRecording({ step: 'failed', reason: failureOf(error) });
