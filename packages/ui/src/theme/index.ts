@@ -17,7 +17,6 @@ export {
   colors,
   fontFamily,
   levelPalette,
-  pictureColors,
   scale,
   type ThemeName,
   type Tone,
