@@ -1,9 +1,11 @@
+import type { Readable } from 'node:stream';
 import { uploadFlight, waitForScore } from '@cloudstreet/sdk';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { endServers, startTestApi, type TestApi } from '../testing/start-test-api.js';
-import { createEventFeed } from './event-feed.js';
-import { removeOldEvents } from './queries.js';
+import { createEventFeed, type EventFeed, type EventFeedOptions } from './event-feed.js';
+import { latestPosition, removeOldEvents } from './queries.js';
 
 let testApi: TestApi;
 beforeAll(async () => {
@@ -85,6 +87,110 @@ test('an unknown id starts with new events', async () => {
   }
 });
 
+/** Stores events of a flight, and returns the id of the last one before them. */
+async function storeEvents(flightId: number, count: number): Promise<string> {
+  const { db } = testApi.server.services;
+  const before = await latestPosition(db);
+  await sql`
+    insert into flight_event (kind, flight_id)
+    select 'score', ${flightId}::integer from generate_series(1, ${count}::integer)`.execute(db);
+  return `${before.xid}-${before.seq}`;
+}
+
+function openFeed(options: Partial<EventFeedOptions> = {}): EventFeed {
+  const { db, log } = testApi.server.services;
+  const feed = createEventFeed({ db, log, isLimited: true, ...options });
+  onTestFinished(() => feed.close());
+  return feed;
+}
+
+/** Reads a number of events and returns their ids. */
+async function readIds(stream: Readable, count: number): Promise<string[]> {
+  let text = '';
+  const ids = () => [...text.matchAll(/^id: (.+)$/gm)].map(([, id = '']) => id);
+  for await (const chunk of stream.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+    text += chunk;
+    if (ids().length >= count) break;
+  }
+  return ids();
+}
+
+async function newFlight(serial: string): Promise<number> {
+  const { api } = await testApi.signUp();
+  const [flight] = await uploadFlight(api, sampleIgc({ serial }));
+  const id = flight?.id ?? 0;
+  await waitForScore(api, id);
+  return id;
+}
+
+test('resumes after more events than a slow reader may have left unread', async () => {
+  const id = await newFlight('EVF');
+  const lastId = await storeEvents(id, 2500);
+  const stream = await openFeed({ pollMs: 10 }).open({ address: '198.51.100.7', lastId });
+  const ids = await readIds(stream, 2500);
+  expect(new Set(ids).size).toBe(2500);
+  await storeEvents(id, 1);
+  expect(await readIds(stream, 1)).toHaveLength(1);
+});
+
+test('disconnects a listener that leaves new events unread', async () => {
+  const id = await newFlight('EVG');
+  const feed = openFeed({ pollMs: 10 });
+  const stream = await feed.open({ address: '198.51.100.7' });
+  const closed = new Promise((resolve) => stream.once('close', resolve));
+  // More than one page, without a pause between pages.
+  await storeEvents(id, 2500);
+  await closed;
+  expect(stream.destroyed).toBe(true);
+});
+
+test('reads a page after a full one without a pause', async () => {
+  const id = await newFlight('EVH');
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const stream = await openFeed({ pollMs: 60_000 }).open({ address: '198.51.100.7' });
+  await storeEvents(id, 450);
+  // Only the first page is due.
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(new Set(await readIds(stream, 450)).size).toBe(450);
+});
+
+test('listeners that come and go miss no event', async () => {
+  const id = await newFlight('EVI');
+  const feed = openFeed({ pollMs: 20 });
+  const open = () => feed.open({ address: '198.51.100.7' });
+  const first = await open();
+  first.destroy();
+  // The next poll of the first one is still due.
+  const [second, third] = await Promise.all([open(), open()]);
+  await storeEvents(id, 150);
+  expect(await readIds(second, 150)).toEqual(await readIds(third, 150));
+});
+
+test('a flight that cannot be sent does not stop the others', async () => {
+  const broken = await newFlight('EVJ');
+  const sent = await newFlight('EVK');
+  const warn = vi.fn();
+  const serialize = ({ id }: { id: number }) => {
+    if (id === broken) throw new Error('broken');
+    return { id };
+  };
+  const feed = openFeed({ pollMs: 10, log: { warn }, serialize });
+  const lastId = await storeEvents(broken, 1);
+  await storeEvents(sent, 1);
+  const stream = await feed.open({ address: '198.51.100.7', lastId });
+  stream.setEncoding('utf8');
+  let text = '';
+  for await (const chunk of stream) {
+    text += chunk;
+    if (text.includes('data:')) break;
+  }
+  expect(text).toContain(`data: {"id":${sent}}\n\n`);
+  expect(warn).toHaveBeenCalledWith({ flightId: broken, reason: 'broken' }, 'flight has no event');
+});
+
 test('a deleted flight has no event, and old events are removed', async () => {
   const { db } = testApi.server.services;
   const { api } = await testApi.signUp();
@@ -101,9 +207,7 @@ test('a deleted flight has no event, and old events are removed', async () => {
 });
 
 test('limits the streams of an address, and frees them', async () => {
-  const { db, log } = testApi.server.services;
-  const feed = createEventFeed({ db, log, isLimited: true });
-  onTestFinished(() => feed.close());
+  const feed = openFeed();
   const open = (address: string) => feed.open({ address });
   const streams = await Promise.all(Array.from({ length: 10 }, () => open('198.51.100.7')));
   await expect(open('198.51.100.7')).rejects.toMatchObject({ status: 429, waitS: 60 });
@@ -115,9 +219,7 @@ test('limits the streams of an address, and frees them', async () => {
 });
 
 test('sends comments while nothing happens', async () => {
-  const { db, log } = testApi.server.services;
-  const feed = createEventFeed({ db, log, isLimited: true, heartbeatMs: 10 });
-  onTestFinished(() => feed.close());
+  const feed = openFeed({ heartbeatMs: 10 });
   const stream = await feed.open({ address: '198.51.100.7' });
   stream.setEncoding('utf8');
   let text = '';
