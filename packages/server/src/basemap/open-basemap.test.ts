@@ -6,11 +6,16 @@ import { serveRanges } from '../platform/tiles/testing/serve-ranges.js';
 import { TileSourceError } from '../platform/tiles/tile-source.js';
 import { openBasemap } from './open-basemap.js';
 
-async function openUrl(place: string) {
+async function openUrl(place: string, waitMs?: number) {
   const onFault = vi.fn();
   let now = 0;
   const config = { kind: 'url', place } as const;
-  const basemap = await openBasemap({ config, onFault, now: () => now });
+  const basemap = await openBasemap({
+    config,
+    onFault,
+    now: () => now,
+    ...(waitMs !== undefined && { waitMs }),
+  });
   return {
     onFault,
     info: () => basemap?.info(),
@@ -40,6 +45,18 @@ test('pauses when a server stops responding, and tells each reason once', async 
   expect(await readTile()).toBe('a tile');
 });
 
+test('its description waits for the first response, but not for long', async () => {
+  const source = await serveRanges(makeArchive({ '8/133/91': Buffer.from('a tile') }));
+  expect(await (await openUrl(source.url)).info()).toMatchObject({ max_zoom: 8 });
+  let respond = () => {};
+  source.instead = (_request, response) => {
+    respond = () => response.writeHead(503).end();
+  };
+  const slow = await openUrl(source.url, 1);
+  expect(await slow.info()).toBeUndefined();
+  respond();
+});
+
 const LARGE = makeArchive({
   '8/133/91': Buffer.from('a tile'),
   '8/134/91': randomBytes(20_000),
@@ -57,7 +74,7 @@ test('reads a new file with other zooms, although it is shorter', async () => {
   source.etag = '"2"';
   // The old place of the tile is after the end of the new file.
   expect(await read(8, 135, 91)).toBe('a new tile');
-  expect(info()?.max_zoom).toBe(9);
+  expect((await info())?.max_zoom).toBe(9);
   expect(await read(9, 270, 182)).toBe('a finer tile');
   expect(await read(8, 133, 91)).toBeUndefined();
 });

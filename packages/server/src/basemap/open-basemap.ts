@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Schemas } from '@cloudstreet/sdk/contract';
 import { Compression, type Header, TileType } from 'pmtiles';
 import type { BasemapConfig } from '../platform/config/basemap-config.js';
@@ -13,8 +14,11 @@ type BasemapInfo = NonNullable<Schemas['Instance']['basemap']>;
 
 /** The detailed base map. */
 export interface Basemap {
-  /** Description of its tiles. Undefined while its server does not respond. */
-  info(): BasemapInfo | undefined;
+  /**
+   * Returns the description of its tiles. Undefined while its server does not respond; waits for it
+   * up to a second after the map starts to open.
+   */
+  info(): Promise<BasemapInfo | undefined>;
   /**
    * Reads a vector tile, perhaps compressed with gzip. Undefined if there is none.
    *
@@ -35,11 +39,15 @@ export interface BasemapOptions {
   readonly onFault: (reason: string) => void;
   /** Unix milliseconds now. */
   readonly now: () => number;
+  /** Time for which its description waits for the map to open. */
+  readonly waitMs?: number;
 }
 
 /** After this many failures in a row, no tiles are requested for some time. */
 const MAX_FAILURES = 3;
 const PAUSE_MS = 60_000;
+/** Pages show no details until a reload if they open before the map. This delay is acceptable. */
+const MAX_WAIT_MS = 1000;
 /** Highest zoom level that is served. */
 const MAX_ZOOM = 22;
 
@@ -50,24 +58,25 @@ const MAX_ZOOM = 22;
  * @throws {ConfigError} If the configured file cannot be used.
  */
 export async function openBasemap(options: BasemapOptions): Promise<Basemap | undefined> {
-  const { config, onFault, now } = options;
+  const { config, onFault, now, waitMs = MAX_WAIT_MS } = options;
   if (!config) return undefined;
   let opened: OpenBasemap | undefined;
   let opening: Promise<void> | undefined;
+  let openingWait: Promise<unknown> | undefined;
   let pausedUntil = 0;
   let failures = 0;
-  const told = new Set<string>();
-  const tell = (error: unknown) => {
+  const reported = new Set<string>();
+  const reportOnce = (error: unknown) => {
     const reason = reasonOf(error);
-    if (!told.has(reason)) onFault(reason);
-    told.add(reason);
+    if (!reported.has(reason)) onFault(reason);
+    reported.add(reason);
   };
   const open = async () => {
     try {
       const archive = await openFrom(config);
       opened = { archive, ...(await describe(archive)) };
     } catch (error) {
-      tell(error);
+      reportOnce(error);
       pausedUntil = now() + PAUSE_MS;
       throw error;
     } finally {
@@ -75,7 +84,10 @@ export async function openBasemap(options: BasemapOptions): Promise<Basemap | un
     }
   };
   const openLater = () => {
-    if (!opened && now() >= pausedUntil) opening ??= open().catch(() => {});
+    if (!opened && !opening && now() >= pausedUntil) {
+      opening = open().catch(() => {});
+      openingWait = Promise.race([opening, setTimeout(waitMs, undefined, { ref: false })]);
+    }
     return opening;
   };
   if (config.kind === 'file') {
@@ -90,11 +102,11 @@ export async function openBasemap(options: BasemapOptions): Promise<Basemap | un
       const tile = await map.archive.readTile(zoom, x, y);
       // Another file may be no base map.
       if (map.archive.header !== map.header) Object.assign(map, await describe(map.archive));
-      if (failures >= MAX_FAILURES) told.clear();
+      if (failures >= MAX_FAILURES) reported.clear();
       failures = 0;
       return tile;
     } catch (error) {
-      tell(error);
+      reportOnce(error);
       if (!(error instanceof TileSourceError)) throw error;
       failures += 1;
       if (failures >= MAX_FAILURES) pausedUntil = now() + PAUSE_MS;
@@ -102,8 +114,9 @@ export async function openBasemap(options: BasemapOptions): Promise<Basemap | un
     }
   };
   return {
-    info() {
+    async info() {
       void openLater();
+      await openingWait;
       return opened?.info;
     },
     async readTile(zoom, x, y) {

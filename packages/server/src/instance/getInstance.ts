@@ -28,7 +28,7 @@ export const getInstance = operation(
       mapLayers = [],
     } = config;
     const ownTips = webDir === undefined ? undefined : '/tips.json';
-    const basemapInfo = basemap?.info();
+    const basemapInfo = await basemap?.info();
     const tips = tipsUrl === undefined ? ownTips : tipsUrl;
     return {
       captcha,
