@@ -282,6 +282,7 @@ describe('pages of any origin', () => {
         'x-ratelimit-limit',
         'x-ratelimit-remaining',
         'x-ratelimit-reset',
+        'x-request-id',
       ]);
     }
   });

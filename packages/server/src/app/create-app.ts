@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { maxHeaderSize } from 'node:http';
 import fastifyCompress from '@fastify/compress';
 import fastifyCors from '@fastify/cors';
@@ -63,6 +64,7 @@ const EXPOSED_HEADERS = [
   'x-ratelimit-limit',
   'x-ratelimit-remaining',
   'x-ratelimit-reset',
+  'x-request-id',
 ];
 
 /** Ten times the largest body of any call, so that validation stays cheap. */
@@ -91,6 +93,7 @@ export async function createApp<Context extends Services>({
     // Node's own response to requests without a host has no body.
     http: { ...REQUEST_TIMEOUTS.http, requireHostHeader: false },
     loggerInstance: logger,
+    genReqId: () => randomUUID(),
     // Proxies append to the header. Callers can invent any entries before those.
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     bodyLimit: MAX_BODY_BYTES,

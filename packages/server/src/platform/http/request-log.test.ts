@@ -61,6 +61,19 @@ test('the log names addresses of callers only if the operator wants it', async (
   expect(await addressesIn(true)).toBe(1);
 });
 
+test('responses have the id of their line in the log', async () => {
+  const { app, requests } = await startLogged();
+  const responses = await Promise.all([
+    app.inject({ url: '/v1/instance' }),
+    app.inject({ url: '/v1/flight/0' }),
+    app.inject({ url: '/v1/nothing' }),
+  ]);
+  await app.close();
+  const ids = responses.map(({ headers }) => headers['x-request-id']);
+  expect(ids).toHaveLength(3);
+  expect(new Set(requests().map(({ reqId }) => reqId))).toEqual(new Set(ids));
+});
+
 test('the log names the program that requested a token, without secrets', async () => {
   const { email } = await testApi.signUp();
   const { app, lines, requests } = await startLogged();

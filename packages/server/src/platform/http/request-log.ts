@@ -9,7 +9,7 @@ type LogRequest = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /**
  * Logs one line per call of the API, but not files of the web application. `aborted` means that the
- * caller disconnected before the end of the response.
+ * caller disconnected before the end of the response. The response has the id of the line.
  *
  * @param config With `logAddresses`, lines have the address of the caller.
  * @returns Logs a request that no hook receives.
@@ -53,6 +53,7 @@ export function registerRequestLog(
     });
   });
   app.addHook('onSend', async (request, reply) => {
+    if (isOfApi(request)) reply.header('x-request-id', request.id);
     if (reply.raw.closed) write(request, reply, aborted(reply));
   });
   app.addHook('onResponse', async (request, reply) => write(request, reply));
