@@ -56,6 +56,21 @@ test('a token is shown once, listed with its last use, and revoked', async () =>
   );
 });
 
+test('anyone who has a token can revoke it', async () => {
+  const { api } = await testApi.signUp();
+  const leaked = await create(api, ['read']);
+  const kept = await create(api, ['read']);
+  const response = await fetch(`${testApi.url}/v1/auth/revoke`, {
+    method: 'POST',
+    body: new URLSearchParams({ token: leaked.token, client_id: 'scanner' }),
+  });
+  expect(response.status).toBe(200);
+  expect((await call(leaked.token, '/user/me')).status).toBe(401);
+  expect((await call(kept.token, '/user/me')).status).toBe(200);
+  const list = await unwrap(api.GET('/auth/personal-token'));
+  expect(list.map(({ id }) => id)).toEqual([kept.id]);
+});
+
 test('the database contains no token', async () => {
   const { api } = await testApi.signUp();
   const { token, id } = await create(api, ['read']);

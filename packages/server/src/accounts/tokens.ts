@@ -167,12 +167,16 @@ export async function revokeFamilies(
   return Number(numUpdatedRows);
 }
 
-/** Revokes a token: a refresh token ends its sign-in, an access token only itself. */
+/** Revokes a token: a refresh token ends its sign-in, other tokens only themselves. */
 export async function revokeByToken(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { token, clientId }: { token: string; clientId: string | undefined },
 ): Promise<void> {
   const hash = hashToken(token);
+  if (isPersonalToken(token)) {
+    await db.deleteFrom('personal_token').where('hash', '=', hash).execute();
+    return;
+  }
   await db
     .updateTable('token_family')
     .set({ revoked: clock() })
