@@ -21,9 +21,9 @@ export class ApiError extends Error {
   /**
    * Stable code for programs: `code` or `error` of the body, or `type` of the first field error.
    * `NETWORK` means that there was no response, `TIMEOUT` that the call took too long, `CANCELLED`
-   * that the caller cancelled, `UNREADABLE` that the response is not from this API, `UNREADABLE_FILE` that the file was moved or changed
-   * after it was chosen, `HTTP` that the response has no usable body, `UNCODED` that its body has a
-   * message for people and no code.
+   * that the caller cancelled, `UNREADABLE` that the response is not from this API,
+   * `UNREADABLE_FILE` that the file was moved or changed after it was chosen, `HTTP` that the
+   * response has no usable body, `UNCODED` that its body has a message for people and no code.
    */
   readonly code: string;
 

@@ -63,11 +63,11 @@ export function urlReader(
     const [, start, size] =
       /^bytes (?:(\d+)-\d+|\*)\/(\d+)$/.exec(response.headers.get('content-range') ?? '') ?? [];
     const changed = response.headers.get('etag') ?? response.headers.get('last-modified') ?? '';
-    const facts = { version: `${size} ${changed}`, isVersioned: changed !== '' };
+    const versionFields = { version: `${size} ${changed}`, isVersioned: changed !== '' };
     // The range begins after the end, as in a file that has become shorter.
     if (status === RANGE_NOT_SATISFIABLE) {
       await response.body?.cancel();
-      return { bytes: new Uint8Array(), ...facts };
+      return { bytes: new Uint8Array(), ...versionFields };
     }
     if (status !== PARTIAL_CONTENT || Number(start) !== offset) {
       await response.body?.cancel();
@@ -76,6 +76,6 @@ export function urlReader(
         response.ok ? 'its server sends no byte ranges' : `it responds ${status}`,
       );
     }
-    return { bytes: await readBody(response, length), ...facts };
+    return { bytes: await readBody(response, length), ...versionFields };
   };
 }
