@@ -485,6 +485,17 @@ test('the owner gets a mail about a changed password', async () => {
   expect((await mailServer.mailTo(email, 2)).subject).toBe('Your password has been changed');
 });
 
+test('the owner gets a mail about a new access token', async () => {
+  const { api, email } = await verifiedAccount();
+  const token = (password: string) =>
+    api.POST('/auth/personal-token', { body: { name: 'Club mirror', scopes: ['read'], password } });
+  expect((await token('a guess')).response.status).toBe(422);
+  await unwrap(token(PASSWORD));
+  const mail = await mailServer.mailTo(email, 2);
+  expect(mail.subject).toBe('An access token was created');
+  expect(mail.text).toContain('revoke it in your settings');
+});
+
 /** Those that only others cause are tested where they are caused. */
 type OwnKind = Exclude<AccountMail['kind'], 'flight_uploaded' | 'user_message'>;
 
@@ -496,6 +507,7 @@ const IN_FINNISH: Record<OwnKind, string> = {
   update_requested: 'Pyyntö vaihtaa sähköpostiosoitteesi',
   email_changed: 'Sähköpostiosoitteesi on vaihdettu',
   password_changed: 'Salasanasi on vaihdettu',
+  token_created: 'Käyttöoikeustunnus on luotu',
   account_deleted: 'Tilisi on poistettu',
 };
 
@@ -528,10 +540,13 @@ describe('a Finnish reader gets mails in Finnish for a call in any language', ()
     const change = { password: 'strong thermals', old_password: PASSWORD };
     await unwrap(api.PATCH('/user/me', { body: change }));
     await mailServer.mailTo(newEmail, 2);
+    const newToken = { name: 'Skripti', scopes: ['read' as const], password: 'strong thermals' };
+    await unwrap(api.POST('/auth/personal-token', { body: newToken }));
+    await mailServer.mailTo(newEmail, 3);
     // Mails still in the queue are deleted with the account.
     await mailServer.mailTo(email, 5);
     await unwrap(api.POST('/user/me/delete', { body: { password: 'strong thermals' } }));
-    await mailServer.mailTo(newEmail, 3);
+    await mailServer.mailTo(newEmail, 4);
     mails = [...mailsTo(email), ...mailsTo(newEmail)];
   });
 

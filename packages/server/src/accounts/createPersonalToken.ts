@@ -1,6 +1,8 @@
 import { FieldError, text } from '../platform/errors/errors.js';
 import { operation, sessionUser } from '../platform/http/operation.js';
+import { localeOf } from '../platform/text/language.js';
 import { lockUser } from './lock-user.js';
+import { mailQueue } from './mail-queue.js';
 import { hashToken } from './opaque-token.js';
 import { checkOwnPassword } from './own-password.js';
 import {
@@ -19,7 +21,7 @@ const MAX_TOKENS = 50;
 export const createPersonalToken = operation(
   'createPersonalToken',
   async (request, services) => {
-    const { db, clock } = services;
+    const { db, clock, jobs } = services;
     const user = sessionUser(request);
     const { name, scopes, expires, password } = request.body;
     const now = clock();
@@ -34,9 +36,14 @@ export const createPersonalToken = operation(
       // Locked, so that each of several simultaneous calls counts the others.
       await lockUser(transaction, user.id);
       if ((await countPersonalTokens(transaction, user.id, now)) >= MAX_TOKENS) {
-        const message = text('personalToken.tooMany', { most: MAX_TOKENS });
+        const message = text('personalToken.tooMany', { max: MAX_TOKENS });
         throw new FieldError([{ loc: ['name'], type: 'TOO_MANY_TOKENS', message }]);
       }
+      await jobs.send(transaction, mailQueue, {
+        kind: 'token_created',
+        account: { id: user.id },
+        locale: localeOf(request.acceptLanguage),
+      });
       return transaction
         .insertInto('personal_token')
         .values({

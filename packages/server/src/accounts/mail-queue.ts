@@ -13,6 +13,7 @@ export interface AccountMail {
     | 'update_requested'
     | 'email_changed'
     | 'password_changed'
+    | 'token_created'
     | 'account_deleted'
     | 'flight_uploaded'
     | 'user_message';

@@ -153,6 +153,7 @@ async function contentOf(
     case 'update_requested':
     case 'email_changed':
     case 'password_changed':
+    case 'token_created':
     case 'account_deleted':
       return content();
   }
