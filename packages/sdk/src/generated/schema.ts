@@ -69,7 +69,8 @@ export interface paths {
         put?: never;
         /**
          * Revoke a token
-         * @description Revokes a token as defined by RFC 7009. A refresh token ends its session; an access token ends only itself.
+         * @description Revokes a token as defined by RFC 7009. A refresh token ends its session; an access token ends only itself, and so
+         *     does a personal access token.
          *     Unknown and expired tokens return the same response.
          *
          *     **Access:** anyone who has the token.
@@ -312,7 +313,7 @@ export interface paths {
         /**
          * Create a personal access token
          * @description Creates a token for a program that acts as the caller, and returns it once. Signing out and a new password do not
-         *     revoke it. An account can have 50.
+         *     revoke it. An account can have 50. The user gets a mail.
          *
          *     **Access:** signed-in users.
          */
@@ -1517,7 +1518,9 @@ export interface paths {
          *     `GET flight`. A flight that is deleted has no event.
          *
          *     Events appear within a few seconds and are stored for a week. After an interruption, send the last id as
-         *     `Last-Event-ID`. A comment every 15 seconds keeps the connection open. An address can have ten streams.
+         *     `Last-Event-ID`. With an id older than a week, the stream starts with the oldest stored event: those between are
+         *     missing, so read `GET flight` first. A comment every 15 seconds keeps the connection open. An address can have ten
+         *     streams.
          *
          *     **Access:** anyone.
          */
