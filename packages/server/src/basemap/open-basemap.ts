@@ -46,7 +46,7 @@ export interface BasemapOptions {
 /** After this many failures in a row, no tiles are requested for some time. */
 const MAX_FAILURES = 3;
 const PAUSE_MS = 60_000;
-/** Pages show no details until a reload if they open before the map. This delay is acceptable. */
+/** Longest delay of a page that opens before the map; without one, it shows no details. */
 const MAX_WAIT_MS = 1000;
 /** Highest zoom level that is served. */
 const MAX_ZOOM = 22;

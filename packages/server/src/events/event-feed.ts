@@ -78,7 +78,7 @@ export function createEventFeed(options: EventFeedOptions): EventFeed {
   let reading: Promise<unknown> = Promise.resolve();
 
   function liveListeners(): Listener[] {
-    return [...listeners].filter(({ isLive }) => isLive);
+    return [...listeners].filter(({ isLive, stream }) => isLive && stream.writable);
   }
 
   async function poll(): Promise<void> {
