@@ -18,5 +18,10 @@ vi.stubGlobal(
     // Only jsdom can read a form on the page.
     construct: (_target, [form]: [HTMLFormElement?]) =>
       form ? new DomFormData(form) : new NodeFormData(),
+    // Both are forms.
+    get: (target, key) =>
+      key === Symbol.hasInstance
+        ? (value: unknown) => value instanceof target || value instanceof NodeFormData
+        : Reflect.get(target, key),
   }),
 );
