@@ -4,7 +4,7 @@ import { mapColors } from '../map/map-colors.js';
 import { avatarPalette, colors, levelPalette, type ThemeName, trackPalettes } from './tokens.js';
 
 describe.each(Object.entries(colors))('%s', (_theme, palette) => {
-  const { surface, text, border, focus, tone, chart } = palette;
+  const { surface, hill, text, border, focus, tone, chart } = palette;
   const grounds = ['page', 'pane', 'raised', 'sunken', 'hover', 'selected'] as const;
   const inks = ['strong', 'default', 'muted', 'link'] as const;
   const tones = Object.entries(tone);
@@ -22,6 +22,19 @@ describe.each(Object.entries(colors))('%s', (_theme, palette) => {
     expect(contrast(colorsOfTone.solid, surface.raised)).toBeGreaterThanOrEqual(3);
   });
 
+  test.each(Object.entries(hill))(
+    'text and controls are visible on the %s hill',
+    (_name, ground) => {
+      const texts = [...inks.map((ink) => text[ink]), ...tones.map(([, { text: ink }]) => ink)];
+      for (const ink of texts) {
+        expect(contrast(ink, ground), `${ink} ${ground}`).toBeGreaterThanOrEqual(4.5);
+      }
+      for (const stroke of [border.control, border.strong, focus]) {
+        expect(contrast(stroke, ground), `${stroke} ${ground}`).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
+
   test('text on brand and inverse surfaces is readable', () => {
     expect(contrast(text.onBrand, surface.brand)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(text.onBrand, surface.brandHover)).toBeGreaterThanOrEqual(4.5);
@@ -38,6 +51,11 @@ describe.each(Object.entries(colors))('%s', (_theme, palette) => {
     }
     expect(contrast(chart.axis, surface.raised)).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+test('there is no landscape with high contrast', () => {
+  const { hill, surface } = colors['high-contrast'];
+  expect(hill).toEqual({ near: surface.page, far: surface.page });
 });
 
 // 0.02 in OKLab is a just noticeable difference side by side; lines lie apart, so fourfold.

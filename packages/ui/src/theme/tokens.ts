@@ -31,6 +31,8 @@ export type ColorTokens = {
     inverse: string;
     scrim: string;
   };
+  /** Landscape behind sparse pages. Text and fields may lie on it. */
+  hill: { near: string; far: string };
   text: {
     strong: string;
     default: string;
@@ -78,6 +80,7 @@ const light: ColorTokens = {
     inverse: '#202225',
     scrim: 'rgba(13, 22, 38, 0.48)',
   },
+  hill: { near: '#e1eafa', far: '#e3e0da' },
   text: {
     strong: '#15171a',
     default: '#35383d',
@@ -128,6 +131,8 @@ const dark: ColorTokens = {
     inverse: '#ececea',
     scrim: 'rgba(0, 0, 0, 0.66)',
   },
+  // Darker than selected rows, so that borders of fields are visible on it.
+  hill: { near: '#1e2f50', far: '#2d2d30' },
   text: {
     strong: '#f6f5f3',
     default: '#d8d7d4',
@@ -178,6 +183,8 @@ const highContrast: ColorTokens = {
     inverse: '#000000',
     scrim: 'rgba(0, 0, 0, 0.7)',
   },
+  // As the page: there is no landscape.
+  hill: { near: '#ffffff', far: '#ffffff' },
   text: {
     strong: '#000000',
     default: '#000000',

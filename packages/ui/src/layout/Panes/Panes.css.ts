@@ -36,8 +36,7 @@ function hill(color: string, [centre, halfWidth, height]: [number, number, strin
   return `radial-gradient(ellipse ${size}, ${color} 99.6%, transparent 100%)`;
 }
 
-const NEAR = vars.color.surface.selected;
-const FAR = vars.color.border.subtle;
+const { near: NEAR, far: FAR } = vars.color.hill;
 
 const landscape = [
   hill(NEAR, [12, 52, '13vh']),
