@@ -9,6 +9,7 @@ import type { ThemeName } from '../theme/tokens.js';
 import { mapColors } from './map-colors.js';
 import {
   BASE_MAP_SCHEME,
+  BASE_SOURCES,
   type BaseMapFiles,
   createMapStyle,
   RELIEF_MAX_ZOOM,
@@ -42,6 +43,10 @@ describe('the style', () => {
     { why: 'not with high contrast', theme: 'high-contrast' as const, expected: ['base'] },
   ])('has a relief: $why', ({ theme, expected }) => {
     expect(sourcesIn(theme)).toEqual(expected);
+  });
+
+  test('has no other sources than those of the ground', () => {
+    expect(sourcesIn('light')).toEqual([...BASE_SOURCES]);
   });
 
   test('has no relief without its file', () => {

@@ -25,6 +25,9 @@ export const RELIEF_FADES = { from: 8, to: 9 };
 /** Id of the layer with names. */
 export const PLACES_LAYER = 'places';
 
+/** Sources of the embedded base map. Those of contours and details are not among them. */
+export const BASE_SOURCES: ReadonlySet<string> = new Set(['base', 'relief']);
+
 /** Addresses of the files of the base map. */
 export interface BaseMapFiles {
   /** Address of `@cloudstreet/ui/base-map.pmtiles`. */

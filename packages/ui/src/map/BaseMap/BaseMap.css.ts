@@ -69,9 +69,9 @@ globalStyle(inMap('.maplibregl-canvas'), {
   maxInlineSize: 'none',
 });
 // A map without its ground has the colour of the sea. Its markers would lie on the placeholder.
-globalStyle(`${canvas}[data-without-ground] :is(.maplibregl-canvas-container, canvas)`, {
-  opacity: 0,
-});
+// `data-map-content` marks what is drawn on the map beside MapLibre's own elements.
+const drawn = ':is(.maplibregl-canvas-container, canvas, [data-map-content])';
+globalStyle(`${canvas}[data-without-ground] ${drawn}`, { opacity: 0 });
 globalStyle(inMap('.maplibregl-canvas:focus-visible'), {
   outline: vars.outline.focus,
   outlineOffset: '-3px',

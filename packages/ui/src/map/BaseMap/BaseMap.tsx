@@ -11,7 +11,7 @@ import { noteDetail } from '../detailed-map/detail-source.js';
 import { LOAD_RETRIES, retryPauseMs } from '../load-with-retry.js';
 import { useMapSettings } from '../MapSettings/MapSettings.js';
 import { mapColors } from '../map-colors.js';
-import { BASE_MAP_SCHEME } from '../map-style.js';
+import { BASE_MAP_SCHEME, BASE_SOURCES } from '../map-style.js';
 import { viewAround } from '../view-bounds.js';
 import { WORLD_PX } from '../world-px.js';
 import { AutoFitBounds } from './AutoFitBounds.js';
@@ -136,12 +136,14 @@ function MapCanvas({
   const messages = useMessages();
   const bounds = useStable(givenBounds);
   const { unitSystem } = useUnits();
-  const { workerUrl, detailedMap, terrain } = useMapSettings();
+  const { workerUrl, detailedMap, terrain, styleUrl } = useMapSettings();
   const hasManySources = detailedMap !== undefined || terrain !== undefined;
   const colors = mapColors[useTheme()];
   const style = useMapStyle(isInSpace);
   const [isLoaded, setLoaded] = useState(false);
-  const [hasGround, lookForGround] = useHasGround();
+  const [hasGround, lookForGround] = useHasGround(
+    styleUrl === undefined ? BASE_SOURCES : undefined,
+  );
   // Read only when the map is created.
   const [initial] = useState(() => ({
     bounds: viewAround(bounds),

@@ -61,6 +61,13 @@ test('markers are at the altitude at which they were flown', () => {
   expect(markerOf(screen.getByText('Landing'))).toContain('222px');
 });
 
+test('markers are part of what is hidden until the map has its ground', () => {
+  show(() => undefined);
+  for (const element of [screen.getByText('Takeoff'), screen.getByRole('button')]) {
+    expect(element.closest('[data-map-content]')).not.toBeNull();
+  }
+});
+
 test('a marker behind the camera is out of view, and is pressed with the keyboard all the same', async () => {
   const { onSelect } = show(() => undefined);
   expect(markerOf(screen.getByRole('button', { name: 'Turnpoint 1' }))).toContain('-200px');

@@ -31,7 +31,7 @@ export const SceneMarkers = memo(function SceneMarkers(props: SceneMarkersProps)
   if (last < 0) return null;
   const flownAt = (index: number) => placeIn(flight, at(flight.timeS, index));
   return (
-    <div className={styles.markers}>
+    <div className={styles.markers} data-map-content>
       <SceneMarker scene={scene} place={flownAt(0)} offset={GROUND_OFFSETS.takeoff}>
         <GroundSign of="takeoff" />
       </SceneMarker>

@@ -118,7 +118,7 @@ export const SpaceLayer = memo(function SpaceLayer(props: SpaceLayerProps) {
   return (
     <>
       <Layer {...scene.layer} {...below} />
-      <div className={styles.labels} aria-hidden>
+      <div className={styles.labels} aria-hidden data-map-content>
         {flown.map(({ id }, index) => (
           <span
             key={id}
