@@ -8,6 +8,7 @@ import {
   ModalOverlay,
 } from 'react-aria-components';
 import { useMessages } from '../../messages/MessagesProvider.js';
+import { HeadingLevel } from '../heading-level.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import * as styles from './Dialog.css.js';
 
@@ -55,7 +56,10 @@ export function Dialog({
                   <X size={20} aria-hidden />
                 </IconButton>
               </div>
-              {typeof children === 'function' ? children(close) : children}
+              {/* Not that of the section with the trigger: the title is an h2. */}
+              <HeadingLevel value={3}>
+                {typeof children === 'function' ? children(close) : children}
+              </HeadingLevel>
             </>
           )}
         </AriaDialog>

@@ -6,6 +6,7 @@ import {
   DisclosurePanel,
   Heading,
 } from 'react-aria-components';
+import { type HeadingLevelWithin, useHeadingLevel } from '../heading-level.js';
 import * as styles from './Disclosure.css.js';
 
 export interface DisclosureProps {
@@ -13,8 +14,8 @@ export interface DisclosureProps {
   title: ReactNode;
   children: ReactNode;
   defaultExpanded?: boolean;
-  /** Heading level of the title. */
-  level?: 2 | 3 | 4;
+  /** Heading level of the title. Left out, one below that of its section, or 3 outside of sections. */
+  level?: HeadingLevelWithin;
   /** Called when the user opens or closes it. */
   onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
 }
@@ -24,16 +25,17 @@ export function Disclosure({
   title,
   children,
   defaultExpanded = false,
-  level = 3,
+  level,
   onExpandedChange,
 }: DisclosureProps) {
+  const within = useHeadingLevel(3);
   return (
     <AriaDisclosure
       className={styles.disclosure}
       defaultExpanded={defaultExpanded}
       {...(onExpandedChange && { onExpandedChange })}
     >
-      <Heading level={level}>
+      <Heading level={level ?? within}>
         <Button slot="trigger" className={styles.trigger}>
           <ChevronRight size={18} className={styles.chevron} aria-hidden />
           {title}

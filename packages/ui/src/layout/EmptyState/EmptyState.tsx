@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHeadingLevel } from '../../controls/heading-level.js';
 import { Drawing, type DrawingProps } from '../Drawing/Drawing.js';
 import * as styles from './EmptyState.css.js';
 
@@ -18,13 +19,14 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Replaces the content of an empty list or page. */
+/** Replaces the content of an empty list or page. Its heading is an `h2`, or one level below that of its section. */
 export function EmptyState({ title, children, icon, drawing, action }: EmptyStateProps) {
+  const Title = `h${useHeadingLevel(2)}` as const;
   return (
     <div className={styles.state} data-filling={drawing !== undefined || undefined}>
       {drawing !== undefined && <Drawing name={drawing} isLarge />}
       {icon !== undefined && <div className={styles.icon}>{icon}</div>}
-      <h2 className={styles.title}>{title}</h2>
+      <Title className={styles.title}>{title}</Title>
       {children !== undefined && <div className={styles.text}>{children}</div>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>

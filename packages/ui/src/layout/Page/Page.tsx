@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
+import { HeadingLevel } from '../../controls/heading-level.js';
 import * as styles from './Page.css.js';
 
 export interface PageProps {
@@ -42,7 +43,7 @@ export interface SectionProps {
 /** Level of the heading of a section. */
 const SectionLevel = createContext<2 | 3>(2);
 
-/** A part of a page under an `h2`, or under an `h3` in a `SectionGroup`. */
+/** A part of a page under an `h2`, or under an `h3` in a `SectionGroup`. Headings in it are one level lower. */
 export function Section({ title, actions, children }: SectionProps) {
   const id = useId();
   const level = useContext(SectionLevel);
@@ -55,7 +56,7 @@ export function Section({ title, actions, children }: SectionProps) {
         </Heading>
         {actions}
       </div>
-      {children}
+      <HeadingLevel value={level === 2 ? 3 : 4}>{children}</HeadingLevel>
     </section>
   );
 }

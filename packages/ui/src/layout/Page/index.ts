@@ -1,3 +1,4 @@
+export { useHeadingLevel } from '../../controls/heading-level.js';
 export {
   Page,
   PageHeader,

@@ -59,7 +59,7 @@ export function FlightAirspaces({ flight, onCursorChange }: FlightAirspacesProps
           />
         )}
         {open.length > 0 && (
-          <Disclosure title={messages['airspace.open']({ count: open.length })} level={3}>
+          <Disclosure title={messages['airspace.open']({ count: open.length })}>
             <Entered {...shared} airspaces={open} />
           </Disclosure>
         )}

@@ -1,4 +1,5 @@
 import type { Coach } from '@cloudstreet/sdk';
+import { useHeadingLevel } from '@cloudstreet/ui/layout/Page';
 import { useContext } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import * as styles from './Coach.css.js';
@@ -14,10 +15,11 @@ export function Refused({ refusal }: { refusal: CoachRefusal | undefined }) {
   const messages = useMessages();
   const { mass } = useFigureTexts();
   const { enteredKg } = useContext(TakeoffMass);
+  const Heading = `h${useHeadingLevel(3)}` as const;
   const isOfAirOrPolar = refusal !== undefined && OF_AIR_OR_POLAR.has(refusal);
   return (
     <div className={styles.refused}>
-      <h3>{messages[isOfAirOrPolar ? 'coach.unavailable' : 'coach.refused']()}</h3>
+      <Heading>{messages[isOfAirOrPolar ? 'coach.unavailable' : 'coach.refused']()}</Heading>
       <p className={styles.note}>
         {refusal === 'no_mass' && enteredKg !== undefined
           ? messages['coach.otherMassRefused']({ entered: mass(enteredKg) })

@@ -1,4 +1,5 @@
 import type { Coach } from '@cloudstreet/sdk';
+import { Section, SectionGroup } from '@cloudstreet/ui/layout/Page';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { show } from '../../../testing/show.js';
@@ -57,6 +58,17 @@ test.each([
   expect(screen.getByRole('heading', { level: 3, name: heading })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryAllByRole('link')).toHaveLength(refusal === 'no_mass' ? 1 : 0);
+});
+
+test('its heading is below that of the coach', () => {
+  show(
+    <SectionGroup title="How it was flown">
+      <Section title="Coach">
+        <Refused refusal="no_polar" />
+      </Section>
+    </SectionGroup>,
+  );
+  expect(screen.getByRole('heading', { level: 4, name: LACKING })).toBeVisible();
 });
 
 test('a refused analysis has no figures', () => {
