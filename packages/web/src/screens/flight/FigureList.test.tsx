@@ -15,6 +15,13 @@ test('shows eight figures, and the others on request', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('the first new figure takes the focus of the button', async () => {
+  show(<FigureList figures={figures(10)} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('Figure 8')).toHaveFocus();
+});
+
 test('shows eight figures without a button', () => {
   show(<FigureList figures={figures(8)} />);
   expect(screen.getAllByRole('term')).toHaveLength(8);

@@ -1,9 +1,8 @@
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../app/messages.js';
-import * as styles from './FigureList.css.js';
 
 /** Figures shown before all of them are asked for. */
 const SHOWN_AT_FIRST = 8;
@@ -16,32 +15,40 @@ export interface NamedFigure {
 /** Figures with their names, the most important ones first. The others are shown on request. */
 export function FigureList({ figures }: { figures: readonly NamedFigure[] }) {
   const messages = useMessages();
-  const hostRef = useRef<HTMLDivElement>(null);
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? figures : figures.slice(0, SHOWN_AT_FIRST);
+  const firstNewRef = useRef<HTMLSpanElement>(null);
   // The pressed button is gone afterwards.
-  const showAll = () => {
-    hostRef.current?.focus();
-    setShowsAll(true);
-  };
+  useEffect(() => {
+    if (showsAll) firstNewRef.current?.focus();
+  }, [showsAll]);
+  const shown = showsAll ? figures : figures.slice(0, SHOWN_AT_FIRST);
   return (
-    <div ref={hostRef} tabIndex={-1} className={styles.host}>
-      <Stack gap="x3">
-        <DescriptionList>
-          {shown.map(({ term, value }) => (
-            <Description key={term} term={term}>
-              {value}
-            </Description>
-          ))}
-        </DescriptionList>
-        {shown.length < figures.length && (
-          <div>
-            <Button size="small" onPress={showAll}>
-              {messages['phases.whole']({ count: figures.length })}
-            </Button>
-          </div>
-        )}
-      </Stack>
-    </div>
+    <Stack gap="x3">
+      <DescriptionList>
+        {shown.map(({ term, value }, index) => (
+          <Description
+            key={term}
+            term={
+              index === SHOWN_AT_FIRST ? (
+                <span ref={firstNewRef} tabIndex={-1}>
+                  {term}
+                </span>
+              ) : (
+                term
+              )
+            }
+          >
+            {value}
+          </Description>
+        ))}
+      </DescriptionList>
+      {shown.length < figures.length && (
+        <div>
+          <Button size="small" onPress={() => setShowsAll(true)}>
+            {messages['phases.whole']({ count: figures.length })}
+          </Button>
+        </div>
+      )}
+    </Stack>
   );
 }
