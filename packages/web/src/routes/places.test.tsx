@@ -199,6 +199,46 @@ test('lists the pilots of the season and contest in the URL', async () => {
   expect(router.state.location.searchStr).toBe('?season=2026&contest=out');
 });
 
+/** Serves the list of flights as given, and returns its calls. Other calls reach the server. */
+function interceptFlights(respond: typeof fetch) {
+  const { fetch: send } = globalThis;
+  const list = vi.fn<typeof fetch>(respond);
+  const network = vi.spyOn(globalThis, 'fetch').mockImplementation((...call) => {
+    const { pathname } = new URL((call[0] as Request).url);
+    return pathname.endsWith('/flight') ? list(...call) : send(...call);
+  });
+  onTestFinished(() => network.mockRestore());
+  return list;
+}
+
+test('on a phone the flights of pilots are loaded when their map is opened', async () => {
+  const list = interceptFlights(globalThis.fetch);
+  renderRoute(`/club/${flight.club!.id}/pilot`, { api: server.api, now: EVENING });
+  expect(await screen.findByRole('link', { name: 'Ana Ruiz' })).toBeVisible();
+  const handle = await screen.findByRole('button', { name: 'Show map' });
+  expect(list).not.toHaveBeenCalled();
+  await userEvent.click(handle);
+  expect(await screen.findByRole('region', { name: 'Map of the flights' })).toBeVisible();
+  expect(list).toHaveBeenCalledOnce();
+});
+
+test('beside the pilots the flights of their map are loaded at once, and a failure is shown in its place', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('>='),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  onTestFinished(() => void vi.stubGlobal('matchMedia', undefined));
+  const list = interceptFlights(() => Promise.resolve(Response.json({}, { status: 400 })));
+  renderRoute(`/club/${flight.club!.id}/pilot`, { api: server.api, now: EVENING });
+  const map = within(await screen.findByRole('region', { name: 'map' }));
+  expect(await map.findByText('This page could not be loaded')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ana Ruiz' })).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await userEvent.click(map.getByRole('button', { name: 'Try again' }));
+  expect(list).toHaveBeenCalledTimes(2);
+});
+
 test('there is no ranking of one type of aircraft', async () => {
   renderRoute(`/aircraft/${flight.aircraft!.id}/pilot`, { api: server.api });
   expect(await screen.findByRole('link', { name: 'Ana Ruiz' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { lazyWithRetry } from '../lazy-with-retry.js';
 import { AppPage, type AppPageProps } from '../page/AppPage.js';
 import type { FlightsMapPaneProps } from './FlightsMapPane.js';
@@ -8,13 +8,16 @@ const FlightsPane = lazyWithRetry(async () => (await import('./FlightsPane.js'))
 
 export interface FlightsPageProps
   extends Omit<AppPageProps, 'secondary' | 'companionRef' | 'sheetPlace'>,
-    FlightsMapPaneProps {}
+    FlightsMapPaneProps {
+  /** Content of the second pane that loads the flights, so that they are loaded only for a shown map. */
+  loader?: ReactNode;
+}
 
 /**
  * Flights beside their map. Without flights there is no map. Pointing at a flight highlights it in
  * list and map.
  */
-export function FlightsPage({ flights, inView, isShortened, ...page }: FlightsPageProps) {
+export function FlightsPage({ flights, inView, isShortened, loader, ...page }: FlightsPageProps) {
   const [id, set] = useState<number | null>(null);
   const highlight = useMemo(() => ({ id, set }), [id]);
   return (
@@ -22,7 +25,12 @@ export function FlightsPage({ flights, inView, isShortened, ...page }: FlightsPa
       <AppPage
         {...page}
         {...(flights?.length !== 0 && {
-          secondary: <FlightsPane flights={flights} inView={inView} isShortened={isShortened} />,
+          secondary: (
+            <>
+              {loader}
+              <FlightsPane flights={flights} inView={inView} isShortened={isShortened} />
+            </>
+          ),
         })}
       />
     </HighlightContext>
