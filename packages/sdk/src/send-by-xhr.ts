@@ -11,11 +11,19 @@ export async function sendByXhr(
   try {
     return await new Promise<Response>((resolve, reject) => {
       xhr.open(method, url);
-      for (const [name, value] of headers) xhr.setRequestHeader(name, value);
-      xhr.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
-      xhr.addEventListener('load', () =>
-        resolve(new Response(xhr.responseText, { status: xhr.status, headers: headersOf(xhr) })),
-      );
+      for (const [name, value] of headers) {
+        // The request has encoded the form with a boundary of its own; XMLHttpRequest adds the one it uses.
+        if (name === 'content-type' && body instanceof FormData) continue;
+        xhr.setRequestHeader(name, value);
+      }
+      xhr.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+        if (lengthComputable) onProgress(loaded / total);
+      });
+      xhr.addEventListener('load', () => {
+        // Status 204 allows no text, not even an empty one.
+        const text = xhr.responseText || null;
+        resolve(new Response(text, { status: xhr.status, headers: headersOf(xhr) }));
+      });
       xhr.addEventListener('error', () => reject(new TypeError('The request failed.')));
       xhr.addEventListener('abort', () => reject(new DOMException('Cancelled.', 'AbortError')));
       xhr.send(body);

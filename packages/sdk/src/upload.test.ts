@@ -156,9 +156,12 @@ describe('in a browser', () => {
   /** The parts of XMLHttpRequest that an upload uses. */
   class FakeXhr extends EventTarget {
     static end: 'load' | 'error' | 'abort' = 'load';
-    static readonly sent: { headers: Record<string, string>; size: number }[] = [];
+    static status = 201;
+    static text = '[{"id":7}]';
+    static lengthComputable = true;
+    static sent: { headers: Headers; form: FormData }[] = [];
     readonly upload = new EventTarget();
-    readonly headers: Record<string, string> = {};
+    readonly headers = new Headers();
     status = 0;
     responseText = '';
     open() {}
@@ -169,20 +172,29 @@ describe('in a browser', () => {
       return 'content-type: application/json\r\nx-request-id: req-1\r\n';
     }
     setRequestHeader(name: string, value: string) {
-      this.headers[name] = value;
+      this.headers.append(name, value);
     }
-    send(bytes: Uint8Array) {
-      FakeXhr.sent.push({ headers: this.headers, size: bytes.length });
-      const progress = { loaded: bytes.length / 2, total: bytes.length };
+    /** Like browsers, keeps the type of the caller, and adds one with the boundary of a form if there is none. */
+    async send(body: Uint8Array<ArrayBuffer> | FormData) {
+      const encoded = new Response(body);
+      const type = this.headers.get('Content-Type') ?? encoded.headers.get('Content-Type') ?? '';
+      this.headers.set('Content-Type', type);
+      const bytes = await encoded.arrayBuffer();
+      const received = new Response(bytes, { headers: { 'Content-Type': type } });
+      FakeXhr.sent.push({ headers: this.headers, form: await received.formData() });
+      const { lengthComputable } = FakeXhr;
+      const total = lengthComputable ? bytes.byteLength : 0;
+      const progress = { lengthComputable, loaded: bytes.byteLength / 2, total };
       this.upload.dispatchEvent(Object.assign(new Event('progress'), progress));
-      this.status = FakeXhr.end === 'load' ? 201 : 0;
-      this.responseText = '[{"id":7}]';
+      this.status = FakeXhr.end === 'load' ? FakeXhr.status : 0;
+      this.responseText = FakeXhr.text;
       if (FakeXhr.end !== 'abort') this.dispatchEvent(new Event(FakeXhr.end));
     }
   }
 
   beforeEach(() => {
-    FakeXhr.end = 'load';
+    Object.assign(FakeXhr, { end: 'load', status: 201, text: '[{"id":7}]', sent: [] });
+    FakeXhr.lengthComputable = true;
     vi.stubGlobal('XMLHttpRequest', FakeXhr);
   });
 
@@ -193,10 +205,28 @@ describe('in a browser', () => {
     });
     expect(flights).toEqual([{ id: 7 }]);
     expect(seen).toEqual([0.5]);
-    expect(FakeXhr.sent.at(-1)?.headers['authorization']).toBe('Bearer old');
-    expect(FakeXhr.sent.at(-1)?.headers['content-type']).toMatch(
-      /^multipart\/form-data; boundary=/,
-    );
+    expect(FakeXhr.sent[0]?.headers.get('Authorization')).toBe('Bearer old');
+    expect((FakeXhr.sent[0]!.form.get('file') as File).size).toBe(file.size);
+  });
+
+  test('sends a form that is too large to be encoded in memory', async () => {
+    const large = new File([new Uint8Array(33 * 1024 * 1024)], 'large.igc');
+    await uploadFlight(api, large, { onProgress: () => undefined });
+    const sent = FakeXhr.sent[0]?.form.get('file') as File;
+    expect([sent.name, sent.size]).toEqual(['large.igc', large.size]);
+  });
+
+  test('takes a response without a body', async () => {
+    Object.assign(FakeXhr, { status: 204, text: '' });
+    const upload = uploadFlight(api, file, { onProgress: () => undefined });
+    expect(await upload).toBeUndefined();
+  });
+
+  test('reports no progress of an unknown length', async () => {
+    FakeXhr.lengthComputable = false;
+    const onProgress = vi.fn<(fraction: number) => void>();
+    await uploadFlight(api, file, { onProgress });
+    expect(onProgress).not.toHaveBeenCalled();
   });
 
   test('reports a lost connection', async () => {
