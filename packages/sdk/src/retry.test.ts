@@ -132,3 +132,42 @@ test('a cancelled call does not wait', async () => {
   expect(await cancelled).toMatchObject({ code: 'CANCELLED' });
   expect(server.requests).toHaveLength(1);
 });
+
+test('adds to the time that the server says at random', async () => {
+  const server = fakeServer({ 'GET /v1/flight': [busy('2'), json(200, [])] });
+  const api = createApi({ baseUrl, fetch: server.send, random: () => 1, now });
+  const flights = unwrap(api.GET('/flight'));
+  await vi.advanceTimersByTimeAsync(2499);
+  expect(server.requests).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await flights).toEqual([]);
+});
+
+const running = Response.json(
+  { detail: 'Still running.', code: 'IDEMPOTENCY_IN_PROGRESS' },
+  { status: 409, headers: { 'Retry-After': '1' } },
+);
+const headers = { 'Idempotency-Key': 'a' };
+
+test('a repeat waits for the first call with the same key', async () => {
+  const { api, server } = clientOf(noConnection, ...Array(5).fill(running), json(201, {}));
+  const created = unwrap(api.POST('/user', { body, headers, maxRetries: 1 }));
+  await vi.advanceTimersByTimeAsync(5500);
+  expect(await created).toEqual({});
+  expect(server.requests).toHaveLength(7);
+});
+
+test('a repeat that waits for the first call ends with the timeout of its own call', async () => {
+  const { api } = clientOf(running);
+  const refused = unwrap(api.POST('/user', { body, headers, timeoutMs: 3500 })).catch(
+    (error: unknown) => error,
+  );
+  await vi.advanceTimersByTimeAsync(3500);
+  expect(await refused).toMatchObject({ code: 'TIMEOUT' });
+});
+
+test('another conflict is not repeated', async () => {
+  const { api, server } = clientOf(busy('1', 409));
+  await expect(unwrap(api.POST('/user', { body, headers }))).rejects.toMatchObject({ status: 409 });
+  expect(server.requests).toHaveLength(1);
+});

@@ -26,8 +26,9 @@ export interface Repeatable {
 
 /**
  * Sends a request, and repeats it after failures that may pass. A request that changes something is
- * repeated only with an `Idempotency-Key`. The wait is the server's `Retry-After`, else it doubles each
- * time and is shortened by up to half at random, so that clients do not return all at once.
+ * repeated only with an `Idempotency-Key`. The wait is at least the server's `Retry-After`, else it doubles each
+ * time. It varies at random, so that clients do not return all at once. While the first call with the same
+ * key still runs, repeats wait for it until the signal fires.
  */
 export async function withRetries(
   { method, headers, signal }: Repeatable,
@@ -36,31 +37,49 @@ export async function withRetries(
 ): Promise<Response> {
   const isSafe = method === 'GET' || headers.has('Idempotency-Key');
   const maxRetries = isSafe ? policy.maxRetries : 0;
-  for (let retries = 0; ; retries += 1) {
+  for (let retries = 0; ; ) {
     const [outcome] = await Promise.allSettled([attempt()]);
-    const waitMs = waitOf(outcome, retries, policy);
-    if (retries >= maxRetries || waitMs === undefined || signal.aborted) {
+    const isRunning = headers.has('Idempotency-Key') && (await isInProgress(outcome));
+    const waitMs = waitOf(outcome, { ...policy, retries, isRunning });
+    const isLast = !isRunning && retries >= maxRetries;
+    if (isLast || waitMs === undefined || signal.aborted) {
       if (outcome.status === 'rejected') throw outcome.reason;
       return outcome.value;
     }
     // Frees the connection.
     if (outcome.status === 'fulfilled') outcome.value.body?.cancel().catch(() => undefined);
     await pause(waitMs, signal);
+    if (!isRunning) retries += 1;
   }
+}
+
+/** Whether the first call with the same key is still running. */
+async function isInProgress(outcome: PromiseSettledResult<Response>): Promise<boolean> {
+  if (outcome.status === 'rejected' || outcome.value.status !== 409) return false;
+  const text = await outcome.value
+    .clone()
+    .text()
+    .catch(() => '');
+  return text.includes('"IDEMPOTENCY_IN_PROGRESS"');
 }
 
 /** Milliseconds until the next attempt; undefined if another attempt makes no sense. */
 function waitOf(
   outcome: PromiseSettledResult<Response>,
-  retries: number,
-  { retryOn, random, now }: RetryPolicy,
+  {
+    retryOn,
+    random,
+    now,
+    retries,
+    isRunning,
+  }: RetryPolicy & { retries: number; isRunning: boolean },
 ): number | undefined {
-  const jitter = 1 - random() / 2;
-  const backoffMs = FIRST_WAIT_MS * 2 ** retries * jitter;
+  const longestMs = FIRST_WAIT_MS * 2 ** retries;
+  const backoffMs = longestMs * (1 - random() / 2);
   if (outcome.status === 'rejected') return retryOn === 'failure' ? backoffMs : undefined;
   const { status, headers } = outcome.value;
-  if (!PASSING.has(status)) return undefined;
+  if (!PASSING.has(status) && !isRunning) return undefined;
   const seconds = readRetryAfter(headers, now());
   if (seconds === undefined) return retryOn === 'failure' ? backoffMs : undefined;
-  return seconds * 1000 <= MAX_WAIT_MS ? seconds * 1000 : undefined;
+  return seconds * 1000 <= MAX_WAIT_MS ? seconds * 1000 + longestMs * random() : undefined;
 }
