@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApi } from './client.js';
+import { createCloudstreet } from './cloudstreet.js';
 import type { ApiError } from './errors.js';
 import { fakeServer, json } from './testing/fake-server.js';
 import { unwrap } from './unwrap.js';
@@ -122,4 +123,43 @@ test('outside a page, a missing address is reported at once', () => {
   expect(() => createApi()).toThrow('{ baseUrl:');
   vi.stubGlobal('location', { origin: 'https://cloud.test' });
   expect(createApi().url('/flight')).toBe('https://cloud.test/v1/flight');
+});
+
+/** Responds with the first row of a table, and the rest after a long time. */
+const slow = async () =>
+  new Response(
+    new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('id\n')) }),
+  );
+
+test.each(['stream', 'response'] as const)(
+  'a body as %s can be cancelled until its end',
+  async (parseAs) => {
+    const controller = new AbortController();
+    const api = createApi({ baseUrl, fetch: slow });
+    const { data } = await api.GET('/flight', { parseAs, signal: controller.signal });
+    const body = data as unknown as Response | ReadableStream<Uint8Array>;
+    const reader = (body instanceof Response ? body.body : body)!.getReader();
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe('id\n');
+    controller.abort();
+    await expect(reader.read()).rejects.toMatchObject({ name: 'AbortError' });
+  },
+);
+
+test('a body that takes longer than the call allows ends with a timeout', async () => {
+  vi.useFakeTimers();
+  const cloudstreet = createCloudstreet({ baseUrl, fetch: slow });
+  const table = await cloudstreet.flights.download({ format: 'csv' }, { timeoutMs: 2000 });
+  const text = table.text().catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await text).toMatchObject({ name: 'TimeoutError' });
+});
+
+test('a body that was read leaves no timer behind', async () => {
+  vi.useFakeTimers();
+  const fetch = async () => new Response('id\n');
+  const cloudstreet = createCloudstreet({ baseUrl, fetch });
+  const table = await cloudstreet.flights.download({ format: 'csv' }, { timeoutMs: 2000 });
+  expect(await table.text()).toBe('id\n');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -5,13 +5,14 @@ export interface Deadline {
 
 /**
  * Runs a task with a signal that fires when the caller cancels or the time is over, and stops
- * waiting for the task then.
+ * waiting for the task then. A task that returns before all of its data has arrived passes the end of the
+ * data to `until`; the signal may fire until then.
  *
  * @throws An `AbortError`, or a `TimeoutError` if the time is over.
  */
 export async function withDeadline<T>(
   { signal, timeoutMs }: Deadline,
-  task: (signal: AbortSignal) => Promise<T>,
+  task: (signal: AbortSignal, until: (end: Promise<void>) => void) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
   const { signal: inner } = controller;
@@ -28,11 +29,19 @@ export async function withDeadline<T>(
     const timeout = new DOMException('The call took too long.', 'TimeoutError');
     timer = setTimeout(() => controller.abort(timeout), timeoutMs);
   }
-  try {
-    return await Promise.race([ended, inner.aborted ? ended : task(inner)]);
-  } finally {
+  const end = () => {
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);
+  };
+  let rest: Promise<void> | undefined;
+  const until = (given: Promise<void>) => {
+    rest = given;
+  };
+  try {
+    return await Promise.race([ended, inner.aborted ? ended : task(inner, until)]);
+  } finally {
+    if (rest) void rest.then(end, end);
+    else end();
   }
 }
 

@@ -49,7 +49,8 @@ export function createRequester(options: RequesterOptions) {
       random: options.random ?? Math.random,
       now: options.now,
     };
-    return withDeadline(deadlineOf(init, options), async (signal) => {
+    const deadline = deadlineOf(init, options);
+    return withDeadline(deadline, async (signal, until) => {
       const attempt = async (accessToken: string | undefined) => {
         const given = new Headers(headers);
         if (accessToken !== undefined) given.set('Authorization', `Bearer ${accessToken}`);
@@ -58,7 +59,10 @@ export function createRequester(options: RequesterOptions) {
       const response = await session.authorized((accessToken) =>
         withRetries({ method, headers, signal }, policy, () => attempt(accessToken)),
       );
-      return readBody(response, init.parseAs);
+      const isReadLater = init.parseAs === 'response' || init.parseAs === 'stream';
+      const canEnd = deadline.signal !== undefined || deadline.timeoutMs !== undefined;
+      const isLasting = response.ok && isReadLater && canEnd;
+      return readBody(isLasting ? lasting(response, signal, until) : response, init.parseAs);
     });
   }
 
@@ -107,6 +111,19 @@ function deadlineOf(
     signal,
     timeoutMs: timeoutMs ?? (hasFile ? undefined : (options.timeoutMs ?? TIMEOUT_MS)),
   };
+}
+
+/** A response whose body fails when the signal fires, also while the caller reads it. */
+function lasting(
+  response: Response,
+  signal: AbortSignal,
+  until: (end: Promise<void>) => void,
+): Response {
+  if (!response.body) return response;
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>();
+  until(response.body.pipeTo(writable, { signal }));
+  // Responses that programs create have no address.
+  return Object.defineProperty(new Response(readable, response), 'url', { value: response.url });
 }
 
 async function readBody(
