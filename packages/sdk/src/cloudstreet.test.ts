@@ -139,9 +139,20 @@ test('an operation that accepts a key is repeated under the same one', async () 
       : json(201, { id: 7 });
   };
   const cloudstreet = createCloudstreet({ baseUrl, fetch });
-  const keyed = { ...createUserGroup, isKeyed: true };
-  await call(cloudstreet, keyed, { name: 'Wave' });
-  await call(cloudstreet, keyed, { name: 'Wave' }, { idempotencyKey: 'mine' });
+  await call(cloudstreet, createUserGroup, { name: 'Wave' });
+  await call(cloudstreet, createUserGroup, { name: 'Wave' }, { idempotencyKey: 'mine' });
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys).toEqual([keys[0], keys[0], 'mine', 'mine']);
+});
+
+test('an operation that accepts no key sends none and is not repeated', async () => {
+  const keys: (string | null)[] = [];
+  const fetch = async ({ headers }: Request) => {
+    keys.push(headers.get('Idempotency-Key'));
+    return new Response(null, { status: 503, headers: { 'Retry-After': '0' } });
+  };
+  const cloudstreet = createCloudstreet({ baseUrl, fetch });
+  const change = cloudstreet.stories.update({ id: 3 }, { idempotencyKey: 'mine' });
+  await expect(change).rejects.toMatchObject({ status: 503 });
+  expect(keys).toEqual([null]);
 });

@@ -31,7 +31,7 @@ export interface Operation<Id extends OperationId, Kind extends OperationKind = 
 export interface OperationOptions extends CallOptions {
   /**
    * Key under which the server recognises a repeat of this call. By default, each call of an operation
-   * that accepts one has a key of its own.
+   * that accepts one has a key of its own. Other operations send none and are not repeated under it.
    */
   idempotencyKey?: string;
 }
@@ -126,7 +126,7 @@ async function send(
   const isInPath = (name: string) => path.includes(`{${name}}`);
   const isInQuery = (name: string) => !isInPath(name) && (!body || query?.includes(name) === true);
   const fields = pick((name) => !isInPath(name) && !isInQuery(name));
-  const key = idempotencyKey ?? (isKeyed ? randomKey() : undefined);
+  const key = isKeyed ? (idempotencyKey ?? randomKey()) : undefined;
   const init = {
     ...options,
     params: { path: pick(isInPath), query: pick(isInQuery) },

@@ -19,8 +19,8 @@ export interface ApiOptions {
    */
   timeoutMs?: number;
   /**
-   * Maximum number of repeats of a call. Only reads and calls with an `Idempotency-Key` are repeated.
-   * Defaults to 2.
+   * Maximum number of repeats of a call. Only `GET` calls and calls with an `Idempotency-Key` are
+   * repeated. Waiting for the first call with the same key does not count. Defaults to 2.
    */
   maxRetries?: number;
   /**
