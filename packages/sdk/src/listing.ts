@@ -14,7 +14,7 @@ interface Paging {
   readonly hasLimit: boolean;
 }
 
-interface PageValues {
+export interface PageValues {
   skip?: number;
   limit?: number;
 }

@@ -49,6 +49,17 @@ test('pages follow until one is not full', async () => {
   ]);
 });
 
+test('pages have the wanted size and start', async () => {
+  const rows = Array.from({ length: 20 }, (_, id) => ({ id }));
+  const { api, server, client } = clientOf({ 'GET /v1/flight': [json(200, rows), json(200, [])] });
+  const options = operationPages(api, listFlights, { skip: 40, limit: 20 });
+  await client.fetchInfiniteQuery({ ...options, pages: 3 });
+  expect(server.requests.map(({ path }) => path)).toEqual([
+    '/v1/flight?skip=40&limit=20',
+    '/v1/flight?skip=60&limit=20',
+  ]);
+});
+
 test('a mutation takes the values of its operation', async () => {
   const { api, server, client } = clientOf({ 'PATCH /v1/story/3': json(200, { id: 3 }) });
   const { mutationFn } = operationMutation(api, updateStory);

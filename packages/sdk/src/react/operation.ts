@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
 import type { OperationId } from '../contract.js';
+import type { PageValues } from '../listing.js';
 import {
   call,
   type Operation,
@@ -38,14 +39,15 @@ export function operationPages<Id extends OperationId>(
   ...[values]: OperationArguments<Id, 'list'>
 ) {
   const { pageSize = 0 } = operation;
-  const given: object = values ?? {};
+  const given: PageValues = values ?? {};
+  const { skip: start = 0, limit: size = pageSize } = given;
   return infiniteQueryOptions({
     queryKey: operationKey(operation, { ...given, pages: true }),
     queryFn: async ({ pageParam: skip, signal }) =>
       callWith(api, operation, { ...given, skip }, { signal }),
-    initialPageParam: 0,
+    initialPageParam: start,
     getNextPageParam: (last: readonly unknown[], pages: readonly unknown[]) =>
-      last.length < pageSize ? undefined : pages.length * pageSize,
+      last.length < size ? undefined : start + pages.length * size,
   });
 }
 
