@@ -70,7 +70,8 @@ export const authMutations = {
     mutationOptions({
       mutationFn: (body: RequestBody<'createPersonalToken'>) =>
         unwrap(api.POST('/auth/personal-token', { body })),
-      onSuccess: (_token, _body, _result, { client }) =>
+      // The server may have created a token whose response was lost.
+      onSettled: (...[, , , , { client }]) =>
         client.invalidateQueries({ queryKey: authQueries.personalTokens(api).queryKey }),
     }),
 
