@@ -1,10 +1,25 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import type * as NodeFs from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StoredToken } from '../tokens.js';
 import { fileFromPath } from './file-from-path.js';
 import { fileTokenStore } from './file-token-store.js';
+
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof NodeFs>();
+  return { ...fs, renameSync: vi.fn(fs.renameSync) };
+});
 
 const token: StoredToken = {
   token_type: 'Bearer',
@@ -85,6 +100,35 @@ test('takes over the lock of a process that was killed', async () => {
   writeFileSync(`${path}.lock`, '');
   utimesSync(`${path}.lock`, 1, 1);
   expect(await store.exclusively!(async () => 'done')).toBe('done');
+});
+
+test('returns a lock that another process took in the meantime', async () => {
+  const store = fileTokenStore(path);
+  store.set(token);
+  const lock = `${path}.lock`;
+  writeFileSync(lock, 'killed');
+  utimesSync(lock, 1, 1);
+  const { renameSync: rename } = await vi.importActual<typeof NodeFs>('node:fs');
+  vi.mocked(renameSync).mockImplementationOnce((from, to) => {
+    rmSync(lock);
+    writeFileSync(lock, 'other');
+    rename(from, to);
+  });
+  const task = vi.fn<() => Promise<void>>(async () => undefined);
+  const taken = store.exclusively!(task);
+  expect(readFileSync(lock, 'utf8')).toBe('other');
+  expect(readdirSync(join(folder, 'config'))).toEqual(['token.json', 'token.json.lock']);
+  expect(task).not.toHaveBeenCalled();
+  rmSync(lock);
+  await taken;
+  expect(task).toHaveBeenCalledOnce();
+});
+
+test('leaves the lock to the process that took it over', async () => {
+  const store = fileTokenStore(path);
+  store.set(token);
+  await store.exclusively!(async () => writeFileSync(`${path}.lock`, 'other'));
+  expect(readFileSync(`${path}.lock`, 'utf8')).toBe('other');
 });
 
 test('opens a file under its own name', async () => {

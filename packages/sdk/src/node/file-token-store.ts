@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import {
-  closeSync,
+  linkSync,
   mkdirSync,
-  openSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -68,23 +68,46 @@ function readIfExists(path: string): string | undefined {
 }
 
 async function withLock<T>(path: string, task: () => Promise<T>): Promise<T> {
-  while (!tryLock(path)) await pause(LOCK_POLL_MS);
+  const id = randomUUID();
+  while (!tryLock(path, id)) await pause(LOCK_POLL_MS);
   try {
     return await task();
   } finally {
-    rmSync(path, { force: true });
+    // Another process may have taken over the lock of a task that took too long.
+    if (readIfExists(path) === id) rmSync(path, { force: true });
   }
 }
 
-function tryLock(path: string): boolean {
+function tryLock(path: string, id: string): boolean {
   try {
-    closeSync(openSync(path, 'wx', 0o600));
+    writeFileSync(path, id, { mode: 0o600, flag: 'wx' });
     return true;
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw error;
-    const made = statSync(path, { throwIfNoEntry: false });
-    if (made && Date.now() - made.mtimeMs > LOCK_EXPIRES_MS) rmSync(path, { force: true });
+    if (isExpired(path)) removeExpired(path, `${path}.${id}`);
     return false;
+  }
+}
+
+function isExpired(path: string): boolean {
+  const made = statSync(path, { throwIfNoEntry: false });
+  return made !== undefined && Date.now() - made.mtimeMs > LOCK_EXPIRES_MS;
+}
+
+/** Moves the lock aside first, because another process may have replaced it since; then returns it. */
+function removeExpired(path: string, aside: string): void {
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  try {
+    if (!isExpired(aside)) linkSync(aside, path);
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(aside, { force: true });
   }
 }
 
