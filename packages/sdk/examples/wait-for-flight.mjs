@@ -8,7 +8,9 @@ const [club, seconds = '60'] = process.argv.slice(2);
 const cloudstreet = createCloudstreet({ baseUrl: CLOUDSTREET_URL });
 
 const filter = { club_id_in: [Number(club)], order_by: '-created' };
-const known = new Set((await cloudstreet.flights.list(filter)).map(({ id }) => id));
+const isScored = ({ status }) => status === 'valid' || status === 'invalid';
+const scored = (await cloudstreet.flights.list(filter)).filter(isScored);
+const known = new Set(scored.map(({ id }) => id));
 console.log('Waiting …');
 for (;;) {
   const flights = await cloudstreet.flights.list(filter);

@@ -1,0 +1,73 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer, json } from './testing/fake-server.js';
+
+const { argv } = process;
+let folder: string;
+let output: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cloudstreet-examples-'));
+  output = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => output.push(line));
+  vi.spyOn(console, 'error').mockImplementation((line: string) => output.push(line));
+  vi.stubEnv('CLOUDSTREET_URL', 'http://cloud.test');
+});
+
+afterEach(async () => {
+  process.argv = argv;
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  await rm(folder, { recursive: true });
+});
+
+/** Runs an example in this process, against a server of the test. */
+async function run(name: string, given: string[], routes: Parameters<typeof fakeServer>[0]) {
+  vi.stubGlobal('fetch', fakeServer(routes).send);
+  vi.resetModules();
+  process.argv = ['node', name, ...given];
+  const path = `../examples/${name}.mjs`;
+  await import(path);
+}
+
+const flight = { id: 7, scoring_date: '2026-07-14' };
+
+test('a mirror keeps foreign files and those of other days', async () => {
+  const routes = {
+    'GET /v1/flight': json(200, [flight]),
+    'GET /v1/flightdetail/7': json(200, flight),
+  };
+  await run('mirror-day', ['2026-07-14', folder], routes);
+  await writeFile(join(folder, 'notes.txt'), '');
+  await writeFile(join(folder, 'package.json'), '{}');
+  await run('mirror-day', ['2026-07-15', folder], { 'GET /v1/flight': json(200, []) });
+  const names = ['7.json', 'notes.txt', 'package.json'];
+  expect((await readdir(folder)).toSorted()).toEqual(names);
+  await run('mirror-day', ['2026-07-14', folder], { 'GET /v1/flight': json(200, []) });
+  expect((await readdir(folder)).toSorted()).toEqual(names.slice(1));
+  expect(output).toEqual(['added 7.json', 'removed 7.json']);
+});
+
+test.each([[[]], [['2026-07-14']], [['flights', '2026-07-14']]])(
+  'a mirror requires a day and a folder: %j',
+  async (given) => {
+    vi.spyOn(process, 'exit').mockImplementation(() => {
+      throw new Error('exit');
+    });
+    await expect(run('mirror-day', given, {})).rejects.toThrow('exit');
+    expect(output).toEqual(['Usage: node mirror-day.mjs YYYY-MM-DD FOLDER']);
+  },
+);
+
+test('a flight that is being scored at the start is not missed', async () => {
+  const [known, next] = [
+    { id: 6, status: 'valid' },
+    { id: 7, status: 'pending' },
+  ];
+  const scored = { ...next, status: 'valid', contest: { points: 512.34 } };
+  const routes = { 'GET /v1/flight': [json(200, [next, known]), json(200, [scored, known])] };
+  await run('wait-for-flight', ['3', '0'], routes);
+  expect(output).toEqual(['Waiting …', '512.34 points: http://cloud.test/flight/7']);
+});
