@@ -166,8 +166,14 @@ test('a repeat that waits for the first call ends with the timeout of its own ca
   expect(await refused).toMatchObject({ code: 'TIMEOUT' });
 });
 
-test('another conflict is not repeated', async () => {
-  const { api, server } = clientOf(busy('1', 409));
+test.each([
+  { why: 'another conflict', conflict: busy('1', 409) },
+  {
+    why: 'a conflict without a time to wait',
+    conflict: json(409, { code: 'IDEMPOTENCY_IN_PROGRESS' }),
+  },
+])('$why is not repeated', async ({ conflict }) => {
+  const { api, server } = clientOf(conflict);
   await expect(unwrap(api.POST('/user', { body, headers }))).rejects.toMatchObject({ status: 409 });
   expect(server.requests).toHaveLength(1);
 });

@@ -26,9 +26,9 @@ export interface Repeatable {
 
 /**
  * Sends a request, and repeats it after failures that may pass. A request that changes something is
- * repeated only with an `Idempotency-Key`. The wait is at least the server's `Retry-After`, else it doubles each
- * time. It varies at random, so that clients do not return all at once. While the first call with the same
- * key still runs, repeats wait for it until the signal fires.
+ * repeated only with an `Idempotency-Key`. The wait is at least the server's `Retry-After`, else it
+ * doubles each time. It varies at random, so that clients do not return all at once. While the first call
+ * with the same key still runs, repeats wait for it until the signal fires.
  */
 export async function withRetries(
   { method, headers, signal }: Repeatable,
@@ -56,6 +56,7 @@ export async function withRetries(
 /** Whether the first call with the same key is still running. */
 async function isInProgress(outcome: PromiseSettledResult<Response>): Promise<boolean> {
   if (outcome.status === 'rejected' || outcome.value.status !== 409) return false;
+  if (!outcome.value.headers.has('Retry-After')) return false;
   const text = await outcome.value
     .clone()
     .text()
@@ -63,16 +64,17 @@ async function isInProgress(outcome: PromiseSettledResult<Response>): Promise<bo
   return text.includes('"IDEMPOTENCY_IN_PROGRESS"');
 }
 
+interface Wait extends RetryPolicy {
+  /** Repeats so far. */
+  retries: number;
+  /** Whether the first call with the same key is still running. */
+  isRunning: boolean;
+}
+
 /** Milliseconds until the next attempt; undefined if another attempt makes no sense. */
 function waitOf(
   outcome: PromiseSettledResult<Response>,
-  {
-    retryOn,
-    random,
-    now,
-    retries,
-    isRunning,
-  }: RetryPolicy & { retries: number; isRunning: boolean },
+  { retryOn, random, now, retries, isRunning }: Wait,
 ): number | undefined {
   const longestMs = FIRST_WAIT_MS * 2 ** retries;
   const backoffMs = longestMs * (1 - random() / 2);
