@@ -106,15 +106,19 @@ function start(
   options: OperationOptions,
 ): unknown {
   const { pageSize, hasLimit } = operation;
-  if (pageSize === undefined) return send(api, operation, values, options);
+  if (pageSize === undefined) return callOnce(api, operation, values, options);
   return createListing(
     values,
     { pageSize, hasLimit: hasLimit === true },
-    (page) => send(api, operation, page, options) as Promise<unknown[]>,
+    (page) => callOnce(api, operation, page, options) as Promise<unknown[]>,
   );
 }
 
-async function send(
+/**
+ * Sends one request of an operation; of a list, one page. It is apart from `call` so that bundles
+ * without pages are smaller.
+ */
+export async function callOnce(
   api: Api,
   { method, path, body, query, isFile, isKeyed }: Operation<OperationId, OperationKind>,
   values: object,

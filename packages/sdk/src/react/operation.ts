@@ -3,7 +3,7 @@ import type { Api } from '../client.js';
 import type { OperationId } from '../contract.js';
 import type { PageValues } from '../listing.js';
 import {
-  call,
+  callOnce,
   type Operation,
   type OperationArguments,
   type OperationData,
@@ -68,6 +68,5 @@ async function callWith<Id extends OperationId, Kind extends OperationKind>(
   values: object,
   options: OperationOptions,
 ): Promise<OperationData<Id>[Kind]> {
-  const given = [values, options] as unknown as OperationArguments<Id, Kind>;
-  return call(api, operation, ...given) as unknown as Promise<OperationData<Id>[Kind]>;
+  return callOnce(api, operation, values, options) as Promise<OperationData<Id>[Kind]>;
 }
