@@ -1,8 +1,8 @@
 import type { CallOptions } from './calls.js';
 import type { Api } from './client.js';
 import type { OperationId, operations, RequestBody, SuccessBody } from './contract.js';
-import { type FileResponse, toFileResponse } from './file-response.js';
-import { type FileInput, toForm } from './form.js';
+import type { FileResponse } from './file-response.js';
+import type { FileInput } from './form.js';
 import { createListing, type Listing } from './listing.js';
 import { type AnyCallResult, unwrap } from './unwrap.js';
 
@@ -139,13 +139,21 @@ export async function callOnce(
       ...(key !== undefined && { 'Idempotency-Key': key }),
       ...(body === 'urlencoded' && { 'Content-Type': 'application/x-www-form-urlencoded' }),
     },
-    ...(body && { body: body === 'form' ? await toForm(fields) : fields }),
+    ...(body && { body: body === 'form' ? await loadedForm(fields) : fields }),
     ...(isFile && { parseAs: 'response' as const }),
   };
   // The description of the operation stands for its types.
   const verb = api[method] as (path: string, init: object) => Promise<AnyCallResult>;
   const result: unknown = await unwrap(verb(path, init));
-  return isFile ? toFileResponse(result as Response) : result;
+  if (!isFile) return result;
+  const { toFileResponse } = await import('./file-response.js');
+  return toFileResponse(result as Response);
+}
+
+/** Only some programs send files, so the code for forms is loaded with the first. */
+async function loadedForm(fields: Readonly<Record<string, unknown>>): Promise<FormData> {
+  const { toForm } = await import('./form.js');
+  return toForm(fields);
 }
 
 /** Unlike `crypto.randomUUID`, available on pages without HTTPS. */

@@ -38,13 +38,13 @@ export function operationPages<Id extends OperationId>(
   operation: Operation<Id, 'list'>,
   ...[values]: OperationArguments<Id, 'list'>
 ) {
-  const { pageSize = 0 } = operation;
+  const { pageSize = 0, hasLimit } = operation;
   const given: PageValues = values ?? {};
   const { skip: start = 0, limit: size = pageSize } = given;
   return infiniteQueryOptions({
     queryKey: operationKey(operation, { ...given, pages: true }),
     queryFn: async ({ pageParam: skip, signal }) =>
-      callWith(api, operation, { ...given, skip }, { signal }),
+      callWith(api, operation, { ...given, skip, ...(hasLimit && { limit: size }) }, { signal }),
     initialPageParam: start,
     getNextPageParam: (last: readonly unknown[], pages: readonly unknown[]) =>
       last.length < size ? undefined : start + pages.length * size,
