@@ -55,6 +55,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     'live',
     'payments',
     'profile',
+    'tokens',
   ],
   try: [''],
   upload: [''],

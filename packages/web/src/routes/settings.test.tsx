@@ -28,7 +28,7 @@ test('the navigation links to the list of pages, which links to each of them', a
   await userEvent.click(await screen.findByRole('link', { name: 'Settings' }));
   expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
   const pages = screen.getByRole('navigation', { name: 'Settings pages' });
-  expect(within(pages).getAllByRole('link')).toHaveLength(7);
+  expect(within(pages).getAllByRole('link')).toHaveLength(8);
   await userEvent.click(within(pages).getByRole('link', { name: /Language and units/ }));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Language and units' }),
