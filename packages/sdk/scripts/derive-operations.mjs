@@ -1,3 +1,5 @@
+import { createResolver } from './resolve-references.mjs';
+
 const CLIENT_METHODS = ['get', 'post', 'patch', 'delete'];
 
 /**
@@ -7,15 +9,7 @@ const CLIENT_METHODS = ['get', 'post', 'patch', 'delete'];
  * @returns {{ operations: string, namespaces: string }} Source texts.
  */
 export function deriveOperations(document) {
-  const resolve = (value) =>
-    value?.$ref
-      ? resolve(
-          value.$ref
-            .slice(2)
-            .split('/')
-            .reduce((inner, key) => inner[key], document),
-        )
-      : value;
+  const resolve = createResolver(document);
   const described = Object.entries(document.paths)
     .flatMap(([path, item]) =>
       CLIENT_METHODS.filter((method) => item[method]).map((method) => ({

@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { deriveOperations } from './derive-operations.mjs';
+import { createResolver } from './resolve-references.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = path.resolve(process.argv[2] ?? path.join(root, 'src/generated'));
@@ -50,15 +51,7 @@ async function deriveTypes(document) {
 
 /** Collects the filters of flight lists: the parameters with an `x-filter`. */
 function deriveFilterKinds(document) {
-  const resolve = (value) =>
-    value?.$ref
-      ? resolve(
-          value.$ref
-            .slice(2)
-            .split('/')
-            .reduce((inner, key) => inner[key], document),
-        )
-      : value;
+  const resolve = createResolver(document);
   const filters = document.paths['/flight'].get.parameters
     .map(resolve)
     .filter((parameter) => parameter['x-filter'])

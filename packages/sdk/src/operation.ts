@@ -1,6 +1,7 @@
 import type { CallOptions } from './calls.js';
 import type { Api } from './client.js';
 import type { OperationId, operations, RequestBody, SuccessBody } from './contract.js';
+import { requestError } from './errors.js';
 import type { FileResponse } from './file-response.js';
 import type { FileInput } from './form.js';
 import { createListing, type Listing } from './listing.js';
@@ -150,9 +151,15 @@ export async function callOnce(
   return toFileResponse(result as Response);
 }
 
-/** Only some programs send files, so the code for forms is loaded with the first. */
+/**
+ * Only some programs send files, so the code for forms is loaded with the first.
+ *
+ * @throws {ApiError} With code `NETWORK` if it cannot be loaded, as if the call had not been sent.
+ */
 async function loadedForm(fields: Readonly<Record<string, unknown>>): Promise<FormData> {
-  const { toForm } = await import('./form.js');
+  const { toForm } = await import('./form.js').catch((cause: unknown) => {
+    throw requestError(cause);
+  });
   return toForm(fields);
 }
 

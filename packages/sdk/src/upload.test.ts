@@ -248,3 +248,14 @@ test('reports a missing server', async () => {
   server.close();
   await expect(uploadFlight(api, file)).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
 });
+
+test('an upload whose code for forms cannot be loaded was not sent', async () => {
+  vi.doMock('./form.js', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const sent = vi.fn<typeof fetch>();
+  const client = createApi({ baseUrl: 'https://cloud.test', fetch: sent });
+  await expect(uploadFlight(client, new Blob(['A']))).rejects.toMatchObject({ code: 'NETWORK' });
+  expect(sent).not.toHaveBeenCalled();
+  vi.doUnmock('./form.js');
+});

@@ -29,7 +29,7 @@ function call(token: string, path: string, method = 'GET'): Promise<Response> {
 }
 
 /** Returns the body of an error. The stream of events has no end. */
-async function errorOf(response: Response): Promise<string> {
+async function errorBodyOf(response: Response): Promise<string> {
   if (!response.ok) return response.text();
   await response.body?.cancel();
   return '';
@@ -144,7 +144,7 @@ describe('the scope', () => {
     'read suffices for $id',
     async (row) => {
       const response = await call(tokens.read ?? '', row.path, row.method);
-      expect(await errorOf(response)).not.toMatch(/SCOPE_REQUIRED|SIGN_IN_REQUIRED/);
+      expect(await errorBodyOf(response)).not.toMatch(/SCOPE_REQUIRED|SIGN_IN_REQUIRED/);
     },
   );
 

@@ -33,7 +33,7 @@ export async function usePersonalToken(
   const row = await db
     .selectFrom('personal_token')
     .where('hash', '=', hashToken(token))
-    .where((eb) => eb.or([eb('expires', 'is', null), eb('expires', '>', now)]))
+    .where(isValidAt(now))
     .select(['id', 'user_id', 'scopes', 'last_used'])
     .executeTakeFirst();
   if (!row) return undefined;
@@ -54,7 +54,7 @@ export async function findPersonalTokens(db: Executor, userId: number, now: Date
   const rows = await db
     .selectFrom('personal_token')
     .where('user_id', '=', userId)
-    .where((eb) => eb.or([eb('expires', 'is', null), eb('expires', '>', now)]))
+    .where(isValidAt(now))
     .orderBy('id', 'desc')
     .select(['id', 'name', 'scopes', 'created', 'expires', 'last_used'])
     .execute();
@@ -83,6 +83,10 @@ export function serializePersonalToken({ scopes, ...row }: PersonalTokenRow) {
   });
 }
 
+function isValidAt(now: Date) {
+  return sql<boolean>`(expires is null or expires > ${now})`;
+}
+
 /** Removes expired tokens. */
 export async function removeExpiredPersonalTokens(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('personal_token').where('expires', '<=', now).execute();
@@ -97,7 +101,7 @@ export async function countPersonalTokens(
   const { count } = await db
     .selectFrom('personal_token')
     .where('user_id', '=', userId)
-    .where((eb) => eb.or([eb('expires', 'is', null), eb('expires', '>', now)]))
+    .where(isValidAt(now))
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
   return count;

@@ -12,7 +12,7 @@ import { type Attitude, attitudeAt, placeIn, type TimedSpacePath } from './attit
 import * as styles from './FlightScene.css.js';
 import { glidersNear } from './gliders-near.js';
 import { LABEL_PADDING_PX, LABEL_SIZE_PX } from './label-size.js';
-import type { Color } from './scene-color.js';
+import type { Color } from './scene-colors.js';
 import type { SceneTrail } from './scene-frame.js';
 import { SCENE_LAYER, type SceneLayer } from './scene-layer.js';
 import { trailPoints } from './scene-trail.js';

@@ -1,6 +1,9 @@
 import type { SkySpecification } from 'maplibre-gl';
 import type { ThemeName } from '../../theme/tokens.js';
 
+/** Red, green and blue, 0 to 255. */
+export type Color = readonly [number, number, number];
+
 /** Colours of hills, sky and gliders, because the map cannot read CSS variables. */
 export interface SceneColors {
   shade: string;

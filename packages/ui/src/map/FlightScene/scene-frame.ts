@@ -2,7 +2,7 @@ import type { CustomRenderMethodInput, Map as MapLibreMap } from 'maplibre-gl';
 import { TRAIL_OPACITY, TRAIL_PX } from '../FlightMap/layers/trail-features.js';
 import { WORLD_PX } from '../world-px.js';
 import type { Attitude, SpacePosition } from './attitude.js';
-import type { Color } from './scene-color.js';
+import type { Color } from './scene-colors.js';
 import { type ScenePoints, worldCopy, worldPerMetre, worldPlace } from './scene-geometry.js';
 import { type Haze, type HazeCamera, hazeOf } from './scene-haze.js';
 import {

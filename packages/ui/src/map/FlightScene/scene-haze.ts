@@ -1,4 +1,4 @@
-import type { Color } from './scene-color.js';
+import type { Color } from './scene-colors.js';
 
 /** Position and direction of the camera, as far as haze depends on them. */
 export interface HazeCamera {

@@ -1,6 +1,6 @@
 import { ATTRIBUTES, type GlProgram, linkProgram } from './gl-program.js';
 import { gliderTriangles } from './glider-shape.js';
-import type { Color } from './scene-color.js';
+import type { Color } from './scene-colors.js';
 import type { ScenePoints } from './scene-geometry.js';
 import type { Haze } from './scene-haze.js';
 import { SHADERS } from './shaders.js';

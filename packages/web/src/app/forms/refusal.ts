@@ -19,5 +19,5 @@ export function formError({ fields, message }: ApiError): string | undefined {
  * Whether there was no response, with or without a connection. The data may not have been saved.
  */
 export function isRequestError(error: Error | null | undefined): boolean {
-  return error instanceof ApiError && /^(?:NETWORK|TIMEOUT)$/.test(error.code);
+  return error instanceof ApiError && ['NETWORK', 'TIMEOUT'].includes(error.code);
 }
