@@ -7,7 +7,7 @@ import { withoutMissing } from './without-missing.js';
 /** Settings of the call of an upload. */
 export type UploadCallOptions = Pick<
   OperationOptions,
-  'onProgress' | 'signal' | 'timeoutMs' | 'idempotencyKey'
+  'onProgress' | 'signal' | 'timeoutMs' | 'maxRetries' | 'idempotencyKey'
 >;
 
 export interface UploadOptions extends UploadCallOptions {

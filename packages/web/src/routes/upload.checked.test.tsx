@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { fill } from '../testing/fill.js';
 import { EVENING, sampleFile } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
-import { choose, confirmAll, fileNamed } from '../testing/upload-page.js';
+import { choose, confirmAll, fileNamed, isUpload } from '../testing/upload-page.js';
 import { checkFile } from '../workers/check-file.js';
 
 let server: TestApi;
@@ -180,8 +180,7 @@ function unable() {
 /** Counts the files that go out. */
 function countUploads(): () => number {
   const spy = vi.spyOn(globalThis, 'fetch');
-  return () =>
-    spy.mock.calls.filter(([url]) => typeof url === 'string' && url.endsWith('/igcfile')).length;
+  return () => spy.mock.calls.filter(([request]) => isUpload(request)).length;
 }
 
 function textOf(name: string): string {

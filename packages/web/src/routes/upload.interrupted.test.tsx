@@ -6,7 +6,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { fill } from '../testing/fill.js';
 import { EVENING, sampleFile } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
-import { choose, confirmAll, fileNamed } from '../testing/upload-page.js';
+import { choose, confirmAll, fileNamed, isUpload } from '../testing/upload-page.js';
 
 const PASSWORD = 'quiet thermals';
 
@@ -63,7 +63,7 @@ test('files wait without a connection and continue when it is back', async () =>
   goOffline();
   await userEvent.click(screen.getByRole('button', { name: 'Upload 2 files' }));
   expect(await screen.findByText(/You are offline. The upload continues/)).toBeVisible();
-  expect(fileNamed('first.igc').getByText('Next')).toBeVisible();
+  expect(await fileNamed('first.igc').findByText('Next')).toBeVisible();
   goOnline();
   for (const name of ['first.igc', 'second.igc']) {
     expect(await fileNamed(name).findByRole('article')).toBeVisible();
@@ -230,9 +230,4 @@ function holdResponses() {
     return response;
   });
   return { release };
-}
-
-/** Uploads go past the client, by their address. */
-function isUpload(request: unknown): boolean {
-  return typeof request === 'string' && request.endsWith('/igcfile');
 }

@@ -17,3 +17,8 @@ export async function confirmAll(): Promise<void> {
 export function fileNamed(name: string) {
   return within(screen.getByText(name).closest('li')!);
 }
+
+/** Whether `fetch` was called with an upload. */
+export function isUpload(request: string | URL | Request): boolean {
+  return request instanceof Request && request.url.endsWith('/igcfile');
+}

@@ -38,6 +38,8 @@ export function createUploadCalls(
       .mutate({
         file,
         signal: abort.signal,
+        // The list of uploads says that it waits, and for what.
+        maxRetries: 0,
         onProgress: (fraction) => dispatch({ type: 'progress', id, fraction }),
         ...given,
       })
