@@ -47,9 +47,10 @@ export const flightMutations = {
       mutationFn: (id: number) =>
         unwrap(api.DELETE('/flightdetail/{id}', { params: { path: { id } } })),
       onSuccess: async (_response, id, _result, { client }) => {
+        await refreshLists(client);
+        // Last, because a page that still shows the flight would load it again.
         client.removeQueries({ queryKey: flightQueries.detail(api, id).queryKey });
         client.removeQueries({ queryKey: flightQueries.track(api, id).queryKey });
-        await refreshLists(client);
       },
     }),
 };

@@ -13,7 +13,7 @@ export function DeleteFlight({ flight: { id } }: { flight: FlightDetail }) {
   const { api, toasts } = useApp();
   const messages = useMessages();
   const navigate = useNavigate();
-  const { mutate, isPending } = useMutation(flightMutations.delete(api));
+  const { mutateAsync, isPending } = useMutation(flightMutations.delete(api));
   return (
     <ConfirmDialog
       trigger={
@@ -25,13 +25,16 @@ export function DeleteFlight({ flight: { id } }: { flight: FlightDetail }) {
       title={messages['delete.title']()}
       confirmLabel={messages['delete.confirm']()}
       onConfirm={() =>
-        mutate(id, {
-          onSuccess: () => {
+        // Also if the page, whose flight is gone, closes before the lists are up to date. Errors are shown
+        // for all mutations.
+        void mutateAsync(id).then(
+          () => {
             toasts.push({ type: 'success', title: messages['delete.done']() });
             // Unsaved changes are lost with it.
             void navigate({ to: '/flight', replace: true, ignoreBlocker: true });
           },
-        })
+          () => undefined,
+        )
       }
     >
       {messages['delete.message']()}
