@@ -18,6 +18,7 @@ import { PilotHeadSkeleton } from './PilotHeadSkeleton.js';
 import { type RecentDay, recentDays } from './recent-days.js';
 import { SeasonNumbers } from './SeasonNumbers.js';
 import { useBestOfWeek } from './use-best-of-week.js';
+import { useClubWeek } from './use-club-week.js';
 import { VisitorIntro } from './VisitorIntro.js';
 
 /** Numbers of flights from earlier days: the best few of each day, and the total. */
@@ -53,8 +54,9 @@ function Days({ days }: { days: readonly RecentDay[] | undefined }) {
   const isVisitor = useMe() === null;
   const newest = days?.[0];
   const best = useBestFlights(newest);
-  const before = useMemo(() => bestOfEach(days?.slice(1) ?? []), [days]);
-  const all = useMemo(() => [...best, ...before], [best, before]);
+  const club = useClubWeek(newest && best);
+  const before = useMemo(() => bestOfEach(days?.slice(1) ?? [], club), [days, club]);
+  const all = useMemo(() => [...club, ...best, ...before], [club, best, before]);
   const top = useBestOfWeek(newest, { enabled: isVisitor });
   // The only flight of the day is not shown twice.
   const mayBeAbove = isVisitor && best.length === 1;
@@ -62,7 +64,7 @@ function Days({ days }: { days: readonly RecentDay[] | undefined }) {
   const isKnown = newest && !(mayBeAbove && !top.flight);
   return (
     <FlightsPage flights={newest && all}>
-      {isVisitor ? <VisitorHead {...top} /> : <PilotHead />}
+      {isVisitor ? <VisitorHead {...top} /> : <PilotHead clubFlights={club} />}
       {isKnown ? (
         !isAbove && <NewestDay date={newest.date} flights={best} />
       ) : (
@@ -91,9 +93,13 @@ function VisitorHead({ flight, isOfWeek }: ReturnType<typeof useBestOfWeek>) {
   );
 }
 
-/** Returns the best few flights of each day, the newest days first. */
-function bestOfEach(days: readonly RecentDay[]) {
-  return days.flatMap((day) => day.flights.slice(0, EARLIER_PER_DAY)).slice(0, EARLIER_LIMIT);
+/** Returns the best few flights of each day, the newest days first, without those shown above. */
+function bestOfEach(days: readonly RecentDay[], above: readonly Flight[]) {
+  const ids = new Set(above.map(({ id }) => id));
+  return days
+    .flatMap((day) => day.flights.slice(0, EARLIER_PER_DAY))
+    .filter(({ id }) => !ids.has(id))
+    .slice(0, EARLIER_LIMIT);
 }
 
 /**

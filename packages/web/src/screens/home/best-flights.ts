@@ -36,8 +36,17 @@ export function bestOfWeek(api: Api, now: Date) {
   return flightQueries.top(api, inLastWeek(now), WEEK_LIMIT);
 }
 
+/** Number of flights of the club on the home page. */
+export const CLUB_LIMIT = 3;
+
+/** Returns the query for the best flights of a club in the last seven days, also if others are shown anyway. */
+export function bestOfClub(api: Api, club: number, now: Date) {
+  const filter = { ...inLastWeek(now), club_id_in: [club] };
+  return flightQueries.top(api, filter, CLUB_LIMIT + BEST_LIMIT);
+}
+
 /** Returns the filter of the last seven days, by points. */
-export function inLastWeek(now: Date): FlightFilter {
+function inLastWeek(now: Date): FlightFilter {
   return {
     contest: 'free',
     order_by: 'points',
