@@ -1,10 +1,11 @@
 import type { Aircraft, SimpleAircraft } from '@cloudstreet/sdk';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
-import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { Area, Count, CruiseSpeed, Index, Mass, WingLoading } from '@cloudstreet/ui/values';
 import { useMessages } from '../../app/messages.js';
 import { EntityTabs, type EntityTabsProps } from '../../app/page/EntityTabs.js';
+import { FigureList, type NamedFigure } from '../../app/page/FigureList.js';
+import type { Messages } from '../../generated/messages/types.js';
 
 export interface AircraftHeadProps extends Pick<EntityTabsProps, 'current'> {
   aircraft: Aircraft;
@@ -20,59 +21,49 @@ export function AircraftHead({ aircraft, current }: AircraftHeadProps) {
         note={aircraft.manufacturer}
         actions={aircraft.vintage && <Chip>{messages['aircraft.vintage']()}</Chip>}
       />
-      <AircraftDescription aircraft={aircraft} />
+      <FigureList figures={dataOf(aircraft, messages)} />
       <EntityTabs kind="aircraft" id={aircraft.id} current={current} />
     </>
   );
 }
 
-function AircraftDescription({ aircraft }: { aircraft: SimpleAircraft }) {
-  const messages = useMessages();
+function dataOf(aircraft: SimpleAircraft, messages: Messages): NamedFigure[] {
   const { family_name: family, min_speed_m_s: minSpeedMps } = aircraft;
-  return (
-    <DescriptionList>
-      {family !== '' && family !== aircraft.name && (
-        <Description term={messages['aircraft.family']()}>{family}</Description>
-      )}
-      <Description term={messages['aircraft.kind']()}>
-        {messages['aircraft.kinds']({ kind: aircraft.kind })}
-      </Description>
-      <Description term={messages['aircraft.class']()}>
-        {messages['aircraft.classes']({ class: aircraft.sc_class })}
-      </Description>
-      <Description term={messages['aircraft.seats']()}>
-        <Count count={aircraft.double_seater ? 2 : 1} />
-      </Description>
-      {aircraft.valid_dmst_index !== undefined && (
-        <Description term={messages['aircraft.index']()}>
-          <Index index={aircraft.valid_dmst_index} />
-        </Description>
-      )}
-      {aircraft.wingarea !== undefined && (
-        <Description term={messages['aircraft.wingArea']()}>
-          <Area m2={aircraft.wingarea} />
-        </Description>
-      )}
-      {aircraft.empty_mass !== undefined && (
-        <Description term={messages['aircraft.emptyMass']()}>
-          <Mass kg={aircraft.empty_mass} />
-        </Description>
-      )}
-      {aircraft.mtow !== undefined && (
-        <Description term={messages['aircraft.mtow']()}>
-          <Mass kg={aircraft.mtow} />
-        </Description>
-      )}
-      {aircraft.mtow !== undefined && aircraft.wingarea !== undefined && (
-        <Description term={messages['aircraft.wingLoading']()}>
-          <WingLoading kgPerM2={aircraft.mtow / aircraft.wingarea} />
-        </Description>
-      )}
-      {minSpeedMps !== undefined && (
-        <Description term={messages['aircraft.minSpeed']()}>
-          <CruiseSpeed kmh={minSpeedMps * 3.6} />
-        </Description>
-      )}
-    </DescriptionList>
-  );
+  const { valid_dmst_index: index, wingarea, empty_mass: emptyMass, mtow } = aircraft;
+  const figures: (NamedFigure | false)[] = [
+    family !== '' &&
+      family !== aircraft.name && { term: messages['aircraft.family'](), value: family },
+    {
+      term: messages['aircraft.kind'](),
+      value: messages['aircraft.kinds']({ kind: aircraft.kind }),
+    },
+    {
+      term: messages['aircraft.class'](),
+      value: messages['aircraft.classes']({ class: aircraft.sc_class }),
+    },
+    {
+      term: messages['aircraft.seats'](),
+      value: <Count count={aircraft.double_seater ? 2 : 1} />,
+    },
+    index !== undefined && { term: messages['aircraft.index'](), value: <Index index={index} /> },
+    wingarea !== undefined && {
+      term: messages['aircraft.wingArea'](),
+      value: <Area m2={wingarea} />,
+    },
+    mtow !== undefined && { term: messages['aircraft.mtow'](), value: <Mass kg={mtow} /> },
+    mtow !== undefined &&
+      wingarea !== undefined && {
+        term: messages['aircraft.wingLoading'](),
+        value: <WingLoading kgPerM2={mtow / wingarea} />,
+      },
+    emptyMass !== undefined && {
+      term: messages['aircraft.emptyMass'](),
+      value: <Mass kg={emptyMass} />,
+    },
+    minSpeedMps !== undefined && {
+      term: messages['aircraft.minSpeed'](),
+      value: <CruiseSpeed kmh={minSpeedMps * 3.6} />,
+    },
+  ];
+  return figures.filter((figure) => figure !== false);
 }

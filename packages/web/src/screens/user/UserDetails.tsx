@@ -1,7 +1,6 @@
 import type { ClubRef, User } from '@cloudstreet/sdk';
 import { Explained } from '@cloudstreet/ui/controls/Explained';
 import { Link } from '@cloudstreet/ui/controls/Link';
-import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import {
   Count,
   CruiseSpeed,
@@ -12,63 +11,61 @@ import {
   Speed,
 } from '@cloudstreet/ui/values';
 import { useMessages } from '../../app/messages.js';
+import { FigureList, type NamedFigure } from '../../app/page/FigureList.js';
 import { entityPath } from '../../app/paths.js';
+import type { Messages } from '../../generated/messages/types.js';
 
 /** Clubs of a user, and sums and averages of their flights. */
 export function UserDetails({ user }: { user: User }) {
-  const messages = useMessages();
-  const { club, second_club: secondClub, home_airport: home, story_count: stories } = user;
-  return (
-    <DescriptionList>
-      {club && <ClubFact term={messages['user.club']()} club={club} />}
-      {secondClub && <ClubFact term={messages['user.secondClub']()} club={secondClub} />}
-      {home && (
-        <Description term={messages['user.home']()}>
-          <Link href={entityPath('airport', home.id)}>{home.name}</Link>
-        </Description>
-      )}
-      <Description term={messages['user.flights']()}>
+  return <FigureList figures={detailsOf(user, useMessages())} />;
+}
+
+function detailsOf(user: User, messages: Messages): NamedFigure[] {
+  const { club, second_club: secondClub, home_airport: home, story_count: stories = 0 } = user;
+  const figures: (NamedFigure | false)[] = [
+    club !== undefined && { term: messages['user.club'](), value: <ClubLink club={club} /> },
+    secondClub !== undefined && {
+      term: messages['user.secondClub'](),
+      value: <ClubLink club={secondClub} />,
+    },
+    home !== undefined && {
+      term: messages['user.home'](),
+      value: <Link href={entityPath('airport', home.id)}>{home.name}</Link>,
+    },
+    {
+      term: messages['user.flights'](),
+      value: (
         <Explained why={messages['why.flights']()}>
           <Count count={user.flight_count} />
         </Explained>
-      </Description>
-      {stories !== undefined && stories > 0 && (
-        <Description term={messages['user.photos']()}>
-          <Count count={stories} />
-        </Description>
-      )}
-      <Description term={messages['user.distance']()}>
-        <Distance km={user.total_free_distance} digits={0} />
-      </Description>
-      <Description term={messages['user.airtime']()}>
-        <Duration seconds={user.total_flight_duration} />
-      </Description>
-      {user.avg_speed !== undefined && (
-        <Description term={messages['user.speed']()}>
-          <Speed kmh={user.avg_speed} />
-        </Description>
-      )}
-      {user.avg_glide_speed !== undefined && (
-        <Description term={messages['user.glideSpeed']()}>
-          <CruiseSpeed kmh={user.avg_glide_speed} />
-        </Description>
-      )}
-      {user.avg_glide_detour !== undefined && (
-        <Description term={messages['flown.name']({ figure: 'glide_detour' })}>
-          <Share fraction={user.avg_glide_detour} />
-        </Description>
-      )}
-      <Description term={messages['user.joined']()}>
-        <LocalDate date={user.date_joined} />
-      </Description>
-    </DescriptionList>
-  );
+      ),
+    },
+    {
+      term: messages['user.distance'](),
+      value: <Distance km={user.total_free_distance} digits={0} />,
+    },
+    {
+      term: messages['user.airtime'](),
+      value: <Duration seconds={user.total_flight_duration} />,
+    },
+    user.avg_speed !== undefined && {
+      term: messages['user.speed'](),
+      value: <Speed kmh={user.avg_speed} />,
+    },
+    stories > 0 && { term: messages['user.photos'](), value: <Count count={stories} /> },
+    user.avg_glide_speed !== undefined && {
+      term: messages['user.glideSpeed'](),
+      value: <CruiseSpeed kmh={user.avg_glide_speed} />,
+    },
+    user.avg_glide_detour !== undefined && {
+      term: messages['flown.name']({ figure: 'glide_detour' }),
+      value: <Share fraction={user.avg_glide_detour} />,
+    },
+    { term: messages['user.joined'](), value: <LocalDate date={user.date_joined} /> },
+  ];
+  return figures.filter((figure) => figure !== false);
 }
 
-function ClubFact({ term, club }: { term: string; club: ClubRef }) {
-  return (
-    <Description term={term}>
-      <Link href={entityPath('club', club.id)}>{club.name}</Link>
-    </Description>
-  );
+function ClubLink({ club }: { club: ClubRef }) {
+  return <Link href={entityPath('club', club.id)}>{club.name}</Link>;
 }

@@ -13,7 +13,7 @@ import {
   type Statistics,
 } from '../../../app/flights/statistic-values.js';
 import { useMessages } from '../../../app/messages.js';
-import { FigureList, type NamedFigure } from '../FigureList.js';
+import { FigureList, type NamedFigure } from '../../../app/page/FigureList.js';
 import * as styles from './Analysis.css.js';
 import { WindFrom } from './WindFrom.js';
 

@@ -11,8 +11,8 @@ import {
 } from '@cloudstreet/ui/values';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../app/messages.js';
+import { FigureList, type NamedFigure } from '../../../app/page/FigureList.js';
 import type { Messages } from '../../../generated/messages/types.js';
-import { FigureList, type NamedFigure } from '../FigureList.js';
 import { WindFrom } from './WindFrom.js';
 
 /** Known values of a phase. */

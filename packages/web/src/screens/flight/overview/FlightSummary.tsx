@@ -13,9 +13,9 @@ import {
 } from '@cloudstreet/ui/values';
 import { Flag } from '@cloudstreet/ui/values/Flag';
 import { useMessages } from '../../../app/messages.js';
+import { FigureList, type NamedFigure } from '../../../app/page/FigureList.js';
 import { entityPath } from '../../../app/paths.js';
 import type { Messages } from '../../../generated/messages/types.js';
-import { FigureList, type NamedFigure } from '../FigureList.js';
 
 /** Aircraft, airports, times, launch and further figures of a flight. */
 export function FlightSummary({ flight }: { flight: FlightDetail }) {

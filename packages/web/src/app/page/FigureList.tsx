@@ -2,7 +2,7 @@ import { Button } from '@cloudstreet/ui/controls/Button';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../app/messages.js';
+import { useMessages } from '../messages.js';
 
 /** Figures shown before all of them are asked for. */
 const SHOWN_AT_FIRST = 8;
