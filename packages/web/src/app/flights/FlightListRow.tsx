@@ -1,3 +1,4 @@
+import { useHeadingLevel } from '@cloudstreet/ui/layout/Page';
 import { FlightTileSkeleton } from '@cloudstreet/ui/tiles/FlightTile';
 import { LocalDate } from '@cloudstreet/ui/values';
 import * as styles from './FlightList.css.js';
@@ -13,11 +14,7 @@ export interface FlightListRowProps {
 export function FlightListRow({ row, grouping }: FlightListRowProps) {
   switch (row.kind) {
     case 'heading':
-      return (
-        <h2 className={styles.heading}>
-          <LocalDate date={row.date} dateStyle={grouping === 'day' ? 'full' : 'month'} />
-        </h2>
-      );
+      return <DateHeading date={row.date} grouping={grouping} />;
     case 'flights':
       return (
         <div className={styles.line}>
@@ -37,6 +34,16 @@ export function FlightListRow({ row, grouping }: FlightListRowProps) {
     case 'loader':
       return <div className={styles.loader} />;
   }
+}
+
+/** An `h2`, or one level below that of the section of the list. */
+function DateHeading({ date, grouping }: { date: string; grouping: Grouping }) {
+  const Heading = `h${useHeadingLevel(2)}` as const;
+  return (
+    <Heading className={styles.heading}>
+      <LocalDate date={date} dateStyle={grouping === 'day' ? 'full' : 'month'} />
+    </Heading>
+  );
 }
 
 const SAMPLES: readonly ListRow[] = [
