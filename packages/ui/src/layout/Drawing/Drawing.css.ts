@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
+import { sparse } from '../Page/Page.css.js';
 
 /** Two colours and lift, from the theme. */
 const brand = vars.color.tone.brand;
@@ -17,6 +18,15 @@ export const drawing = style({
     '&[data-large]': {
       '@media': { [media.aboveMobile]: { inlineSize: 'clamp(15rem, 48vh, 27rem)' } },
     },
+  },
+});
+
+/** Left out before the landscape of a page, which has hills of its own. */
+export const hills = style({
+  selectors: { [`${sparse.scenic} &`]: { display: 'none' } },
+  '@media': {
+    [media.mobile]: { selectors: { [`${sparse.narrow} &`]: { display: 'none' } } },
+    [media.forcedColors]: { selectors: { '&&&': { display: 'inline' } } },
   },
 });
 

@@ -22,13 +22,13 @@ export function Drawing({ name, isLarge = false }: DrawingProps) {
 }
 
 const HILLS = (
-  <>
+  <g className={styles.hills}>
     <path
       className={styles.far}
       d="M0 118L34 88 58 104 96 70 132 106 168 80 206 110 240 92V132H0Z"
     />
     <path className={styles.near} d="M0 132V116C40 98 76 122 118 114S204 98 240 118V132Z" />
-  </>
+  </g>
 );
 
 const DRAWINGS = {
