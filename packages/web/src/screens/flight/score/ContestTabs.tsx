@@ -8,7 +8,6 @@ import { useContestTitle } from '../../../app/contest-title.js';
 import { useMessages } from '../../../app/messages.js';
 import { ContestFigures } from './ContestFigures.js';
 import * as styles from './ContestTabs.css.js';
-import { Figure, Figures } from './Figures.js';
 import { LegsTable } from './LegsTable.js';
 import { PointsCalculation, type PointsCalculationProps } from './PointsCalculation.js';
 
@@ -65,11 +64,12 @@ function ContestDetails({ contest }: PointsCalculationProps) {
   return (
     <>
       {bonus > 0 && (
-        <Figures>
-          <Figure label={messages['contest.bonus']({ name: bonusName })}>
+        <dl className={styles.bonus}>
+          <dt>{messages['contest.bonus']({ name: bonusName })}</dt>
+          <dd className={styles.bonusPoints}>
             <Points points={bonus} />
-          </Figure>
-        </Figures>
+          </dd>
+        </dl>
       )}
       {!contest.valid && (
         <p className={styles.note}>
