@@ -15,7 +15,7 @@ import { returnPath } from './app/shell/return-path.js';
 import type { Texts } from './app/texts.js';
 import { createToasts } from './app/toasts.js';
 import type { CheckFile } from './app/uploads/file-checker.js';
-import { createUploads } from './app/uploads/uploads.js';
+import { createLazyUploads } from './app/uploads/lazy-uploads.js';
 import { routeTree } from './routeTree.gen.js';
 
 export interface AppParts {
@@ -50,7 +50,10 @@ export function createApp({ history, checkFile, texts, ...rest }: AppParts) {
     onError: report,
     onNotFound: () => void router.navigate({ href: '/404' }),
   });
-  const uploads = createUploads({ ...parts, queryClient, checkFile, describeRefusal });
+  const uploads = createLazyUploads(async () => {
+    const { createUploads } = await import('./app/uploads/uploads.js');
+    return createUploads({ ...parts, queryClient, checkFile, describeRefusal });
+  });
   const context: AppContext = { ...parts, queryClient, toasts, uploads };
 
   function report(error: Error): void {

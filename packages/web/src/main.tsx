@@ -9,7 +9,6 @@ import { type Locale, localeOfReader, tagOf } from './app/locale.js';
 import { createPreferences, unitOfReader } from './app/preferences.js';
 import { openSessionStore } from './app/session-store.js';
 import { createTexts, type Texts } from './app/texts.js';
-import { createFileChecker } from './app/uploads/file-checker.js';
 import { type AppRouter, createApp } from './create-app.js';
 import { FIRST_TEXTS, OTHER_TEXTS } from './generated/messages/loaders.js';
 import { preloadRoutes } from './preload-routes.js';
@@ -34,10 +33,10 @@ async function start(texts: Texts): Promise<void> {
     locale,
     now: () => new Date(),
     preferences,
-    checkFile: createFileChecker(async () => {
-      const { openIgcWorker } = await import('./app/uploads/open-igc-worker.js');
-      return openIgcWorker();
-    }),
+    checkFile: async (request, isStillQueued) => {
+      const { checkInWorker } = await import('./app/uploads/check-in-worker.js');
+      return checkInWorker(request, isStillQueued);
+    },
     solveCaptcha: async (challenge) => {
       const { solveCaptcha } = await import('./app/captcha/captcha-solver.js');
       return solveCaptcha(challenge);

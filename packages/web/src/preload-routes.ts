@@ -12,6 +12,7 @@ export function preloadRoutes(router: AppRouter, page: Window): void {
   loadInTurn([
     () => router.options.context.completeTexts(),
     ...Object.values(router.routesById).map((route) => () => router.loadRouteChunk(route)),
+    async () => router.options.context.uploads.open(),
     // A toast may be about the lost connection.
     () => import('./app/shell/ToastRegion.js'),
   ]);

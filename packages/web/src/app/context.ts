@@ -9,7 +9,7 @@ import type { SolveCaptcha } from './captcha/captcha-solver.js';
 import type { Locale } from './locale.js';
 import type { PreferenceStore } from './preferences.js';
 import type { Toasts } from './toasts.js';
-import type { Uploads } from './uploads/uploads.js';
+import type { LazyUploads } from './uploads/lazy-uploads.js';
 
 /** Services for routes, loaders and screens, created once when the page starts. */
 export interface AppContext {
@@ -24,7 +24,7 @@ export interface AppContext {
   readonly completeTexts: () => Promise<void>;
   readonly preferences: PreferenceStore;
   readonly toasts: Toasts;
-  readonly uploads: Uploads;
+  readonly uploads: LazyUploads;
   readonly solveCaptcha: SolveCaptcha;
   /** The clock. */
   readonly now: () => Date;

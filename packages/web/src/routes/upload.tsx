@@ -11,6 +11,12 @@ export const Route = createFileRoute('/upload')({
     const instance = await context.queryClient.ensureQueryData(instanceQueries.detail(context.api));
     if (!instance.anonymous_upload) requireSignIn(context, location.href);
   },
+  // Its code is not needed elsewhere before there are files.
+  loader: ({ context }) => context.uploads.open(),
   head: ({ match }) => pageHead(match.context, match.context.messages['upload.title']()),
-  component: Upload,
+  component: UploadRoute,
 });
+
+function UploadRoute() {
+  return <Upload uploads={Route.useLoaderData()} />;
+}

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { EMPTY_QUEUE, reduceUploads, type UploadAction } from '../uploads/upload-queue.js';
+import { reduceUploads, type UploadAction } from '../uploads/reduce-uploads.js';
+import { EMPTY_QUEUE } from '../uploads/upload-queue.js';
 import { openDevice } from './device-store.js';
 import { persistUploads } from './persist-uploads.js';
 import { saveUnclaimed } from './unclaimed-upload.js';
@@ -28,8 +29,10 @@ function openTab(ownerId: number, onFull = () => {}) {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
-      restore: (kept) => dispatch({ type: 'restore', kept }),
-      markPersisted: (id, key) => dispatch({ type: 'kept', id, key }),
+      open: async () => ({
+        restore: (kept) => dispatch({ type: 'restore', kept }),
+        markPersisted: (id, key) => dispatch({ type: 'kept', id, key }),
+      }),
     },
     ownerId,
     onFull,

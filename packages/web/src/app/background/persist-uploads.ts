@@ -1,9 +1,13 @@
+import type { LazyUploads } from '../uploads/lazy-uploads.js';
 import { isOpen, type PersistedUpload, type UploadItem } from '../uploads/upload-queue.js';
 import type { Uploads } from '../uploads/uploads.js';
 import { openDevice, type PersistedFile } from './device-store.js';
 import { claimUpload } from './unclaimed-upload.js';
 
-type PersistedList = Pick<Uploads, 'get' | 'subscribe' | 'restore' | 'markPersisted'>;
+/** The list is opened only if this device has files. */
+interface PersistedList extends Pick<LazyUploads, 'get' | 'subscribe'> {
+  readonly open: () => Promise<Pick<Uploads, 'restore' | 'markPersisted'>>;
+}
 
 /**
  * Saves the files of one account on this device until the server has them, and restores those of
@@ -39,6 +43,9 @@ export function persistUploads(
     const device = await openDevice();
     const kept = await device.getAllFromIndex('uploads', 'ownerId', ownerId);
     device.close();
+    if (kept.length === 0) return;
+    // Before any file is held, because held files that are not in the list are deleted.
+    const list = await uploads.open();
     const mine: PersistedUpload[] = [];
     for (const file of kept) {
       const { key } = file;
@@ -46,7 +53,7 @@ export function persistUploads(
       mine.push(toUpload(file, key));
     }
     if (release.signal.aborted) return;
-    if (mine.length > 0) uploads.restore(await stillPersisted(mine));
+    if (mine.length > 0) list.restore(await stillPersisted(mine));
   }
 
   /** Removes files that the previous tab sent before it released them. */
@@ -99,7 +106,7 @@ export function persistUploads(
       });
       device.close();
       await hold(key, isStarted);
-      uploads.markPersisted(id, key);
+      (await uploads.open()).markPersisted(id, key);
     } catch (error) {
       // Not retried, because the file stays open while this page is open.
       refused.add(id);

@@ -2,7 +2,8 @@ import { type Api, ApiError, duplicateFlightIds } from '@cloudstreet/sdk';
 import { igcFileMutations } from '@cloudstreet/sdk/react';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { storeEditTokens } from '../flights/edit-tokens.js';
-import type { HoldReason, UploadAction, UploadItem, UploadState } from './upload-queue.js';
+import type { UploadAction } from './reduce-uploads.js';
+import type { HoldReason, UploadItem, UploadState } from './upload-queue.js';
 
 /** Files that are being sent. */
 export interface UploadCalls {

@@ -5,7 +5,8 @@ import { aircraftQueries } from '@cloudstreet/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CheckResult } from '../../workers/check-file.js';
 import type { CheckFile } from './file-checker.js';
-import type { CheckedFile, UploadAction, UploadItem } from './upload-queue.js';
+import type { UploadAction } from './reduce-uploads.js';
+import type { CheckedFile, UploadItem } from './upload-queue.js';
 
 export interface UploadChecksParts {
   readonly api: Api;
@@ -49,7 +50,11 @@ export function createUploadChecks(parts: UploadChecksParts): CheckUploads {
   ): Promise<void> {
     const isCurrent = () => latest.get(id) === look && isStillQueued(id);
     const request = { file, aircraft: await aircraft, nowS: now().getTime() / 1000 };
-    const result = file.size > MAX_BYTES ? undefined : await checkFile(request, isCurrent);
+    const result =
+      file.size > MAX_BYTES
+        ? undefined
+        : // Without a connection its code may be missing.
+          await checkFile(request, isCurrent).catch(() => undefined);
     if (latest.get(id) !== look) return;
     latest.delete(id);
     dispatch({ type: 'checked', id, result: result && inWords(result) });

@@ -1,14 +1,16 @@
 import { userQueries } from '@cloudstreet/sdk/react';
+import {
+  filesToSend,
+  isBeforeSending,
+  reduceUploads,
+  type UploadAction,
+} from './reduce-uploads.js';
 import { createUploadCalls } from './upload-calls.js';
 import { createUploadChecks, type UploadChecksParts } from './upload-checks.js';
 import {
   EMPTY_QUEUE,
-  filesToSend,
   type GivenWithFiles,
-  isBeforeSending,
   type PersistedUpload,
-  reduceUploads,
-  type UploadAction,
   type UploadQueue,
 } from './upload-queue.js';
 

@@ -15,6 +15,7 @@ import { EntityComboBox } from '../../app/search/EntityComboBox.js';
 import { useEntity } from '../../app/search/use-entity.js';
 import { useMe } from '../../app/session.js';
 import { isRunning } from '../../app/uploads/upload-queue.js';
+import type { Uploads } from '../../app/uploads/uploads.js';
 import { useUploadQueue } from '../../app/uploads/use-upload-queue.js';
 import { CONFIRMATIONS, type Confirmation, Confirmations } from './Confirmations.js';
 import * as styles from './Upload.css.js';
@@ -22,8 +23,7 @@ import { UploaderFields, uploaderIn } from './UploaderFields.js';
 import { UploadList } from './UploadList.js';
 
 /** Uploads many files at once. Each is sent, checked and shown separately. */
-export function Upload() {
-  const { uploads } = useApp();
+export function Upload({ uploads }: { uploads: Uploads }) {
   const messages = useMessages();
   const queue = useUploadQueue();
   const aircraft = useEntity();
@@ -111,7 +111,7 @@ export function Upload() {
         </Form>
       )}
       <div ref={listRef} tabIndex={-1} className={styles.listSection}>
-        <UploadList />
+        <UploadList uploads={uploads} />
       </div>
       {!hasFiles && (
         <div className={styles.drawing}>

@@ -9,12 +9,8 @@ import { X } from 'lucide-react';
 import { memo } from 'react';
 import { useMessages } from '../../app/messages.js';
 import { flightPath } from '../../app/paths.js';
-import {
-  type FailureReason,
-  isOnlyChecked,
-  type UploadItem,
-  type UploadState,
-} from '../../app/uploads/upload-queue.js';
+import { isOnlyChecked } from '../../app/uploads/reduce-uploads.js';
+import type { FailureReason, UploadItem, UploadState } from '../../app/uploads/upload-queue.js';
 import { CheckedFile } from './CheckedFile.js';
 import * as styles from './Upload.css.js';
 import { UploadedFlight } from './UploadedFlight.js';

@@ -2,9 +2,9 @@ import { Button } from '@cloudstreet/ui/controls/Button';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
 import { CloudOff } from 'lucide-react';
-import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { type HoldReason, isOpen } from '../../app/uploads/upload-queue.js';
+import type { Uploads } from '../../app/uploads/uploads.js';
 import { useUploadQueue } from '../../app/uploads/use-upload-queue.js';
 import { useFocusNextItem } from '../../app/use-focus-next-item.js';
 import * as styles from './Upload.css.js';
@@ -12,8 +12,7 @@ import { UploadFile } from './UploadFile.js';
 import { UploadSummary } from './UploadSummary.js';
 
 /** Selected files with their progress. */
-export function UploadList() {
-  const { uploads } = useApp();
+export function UploadList({ uploads }: { uploads: Uploads }) {
   const messages = useMessages();
   const queue = useUploadQueue();
   const { items, held } = queue;

@@ -22,14 +22,18 @@ export function KeepFlight({ file, aircraftId }: KeepFlightProps) {
   const router = useRouter();
   const isVisitor = useMe() === null;
 
-  function upload() {
-    uploads.add([file], aircraftId);
-    void router.navigate({ to: '/upload' });
+  async function add() {
+    (await uploads.open()).add([file], aircraftId);
+  }
+
+  async function upload() {
+    await add();
+    await router.navigate({ to: '/upload' });
   }
 
   async function uploadAfter(page: '/auth/sign-up' | '/auth/log-in') {
     // Without storage the file is in the list until this page closes.
-    await saveUnclaimed(file, aircraftId).catch(() => uploads.add([file], aircraftId));
+    await saveUnclaimed(file, aircraftId).catch(add);
     await router.navigate({ href: pathWith(page, { redirect: '/upload' }) });
   }
 
@@ -48,7 +52,7 @@ export function KeepFlight({ file, aircraftId }: KeepFlightProps) {
             </Button>
           </>
         ) : (
-          <Button tone="primary" onPress={upload}>
+          <Button tone="primary" onPress={() => void upload()}>
             {messages['try.upload']()}
           </Button>
         )}

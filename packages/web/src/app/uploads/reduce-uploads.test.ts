@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  EMPTY_QUEUE,
-  filesToSend,
-  isOnlyChecked,
-  isOpen,
-  isRunning,
-  reduceUploads,
-  type UploadAction,
-  type UploadQueue,
-} from './upload-queue.js';
+import { filesToSend, isOnlyChecked, reduceUploads, type UploadAction } from './reduce-uploads.js';
+import { EMPTY_QUEUE, isOpen, isRunning, type UploadQueue } from './upload-queue.js';
 
 test('sends nothing before the pilot starts the upload', () => {
   const queue = run(EMPTY_QUEUE, [{ type: 'add', files: igcFiles(2) }]);
