@@ -2,12 +2,14 @@ import type { FlightFilter } from '@cloudstreet/sdk';
 import { flightMutations } from '@cloudstreet/sdk/react';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useApp } from '../../app/context.js';
 import { DownloadMenu } from '../../app/lists/DownloadMenu.js';
 import { useMessages } from '../../app/messages.js';
 import { FLIGHT_FORMS, type FlightForm } from '../../app/search/flight-forms.js';
 import type { FlightSearch } from '../../app/search/flight-search.js';
 import { FilterChips } from './FilterChips.js';
+import * as styles from './FlightFilters.css.js';
 import { FlightFilters } from './FlightFilters.js';
 import { FormSwitch } from './FormSwitch.js';
 import { NameFilter } from './NameFilter.js';
@@ -18,10 +20,12 @@ export interface FlightsHeadProps {
   search: FlightSearch;
   /** Flights to download. */
   filter: FlightFilter;
+  /** Another search field, beside that of the filters. */
+  children?: ReactNode;
 }
 
 /** Header of all views of the list, with the filters, whose state is only in the URL. */
-export function FlightsHead({ title, form, search, filter }: FlightsHeadProps) {
+export function FlightsHead({ title, form, search, filter, children }: FlightsHeadProps) {
   const { api } = useApp();
   const messages = useMessages();
   const navigate = useNavigate();
@@ -33,6 +37,7 @@ export function FlightsHead({ title, form, search, filter }: FlightsHeadProps) {
         actions={
           <>
             <NameFilter search={search} onChange={show} />
+            {children}
             <DownloadMenu
               label={messages['download.flights']()}
               name="flights"
@@ -41,9 +46,11 @@ export function FlightsHead({ title, form, search, filter }: FlightsHeadProps) {
           </>
         }
       />
-      <FlightFilters search={search} onChange={show} />
-      <FilterChips search={search} onChange={show} />
-      <FormSwitch current={form} search={search} />
+      <div className={styles.controls}>
+        <FlightFilters search={search} onChange={show} />
+        <FilterChips search={search} onChange={show} />
+        <FormSwitch current={form} search={search} />
+      </div>
     </>
   );
 }

@@ -19,7 +19,11 @@ export const room = style({
   },
 });
 
-export const place = style({ maxInlineSize: '25rem' });
+export const place = style({
+  flex: '1 1 12rem',
+  inlineSize: '18rem',
+  maxInlineSize: 'min(24rem, 100%)',
+});
 
 export const map = style({
   position: 'relative',

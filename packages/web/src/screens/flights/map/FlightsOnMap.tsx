@@ -42,8 +42,9 @@ export function FlightsOnMap({ search }: { search: FlightSearch }) {
         form="map"
         search={search}
         filter={flightQueryOf(search, useNow())}
-      />
-      <PlaceFinder search={search} />
+      >
+        <PlaceFinder search={search} />
+      </FlightsHead>
       <MapLayout search={search} />
     </AppPage>
   );
