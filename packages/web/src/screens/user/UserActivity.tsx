@@ -12,7 +12,6 @@ import { pathWith } from '../../app/paths.js';
 import { utcDay } from '../../app/search/flight-dates.js';
 import { SeasonSelect } from '../../app/search/SeasonSelect.js';
 import type { SeasonSearch } from '../../app/search/season-search.js';
-import * as styles from './UserPage.css.js';
 import { activityOf, seasonOfUser } from './user-season.js';
 
 export interface UserActivityProps {
@@ -33,9 +32,11 @@ export function UserActivity({ user, search }: UserActivityProps) {
   });
   const hrefOf = (date: string) => pathWith('/flight', { user: [user.id], scoring_date: date });
   return (
-    <Section title={messages['user.activity']()}>
-      <div className={styles.season}>
+    <Section
+      title={messages['user.activity']()}
+      actions={
         <SeasonSelect
+          look="chip"
           season={season}
           onChange={(chosen) =>
             void navigate({
@@ -45,7 +46,8 @@ export function UserActivity({ user, search }: UserActivityProps) {
             })
           }
         />
-      </div>
+      }
+    >
       {activity.isLoadingError && <LoadFailed onRetry={() => void activity.refetch()} />}
       {activity.isPending && <Skeleton height="13.5rem" />}
       {activity.data && (

@@ -18,5 +18,3 @@ export const level = style({
   fontSize: vars.font.size.sm,
   color: vars.color.text.muted,
 });
-
-export const season = style({ maxInlineSize: '12rem' });

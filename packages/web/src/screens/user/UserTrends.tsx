@@ -16,7 +16,6 @@ import { LoadFailed } from '../../app/errors/LoadFailed.js';
 import { useMessages } from '../../app/messages.js';
 import { seasonColumn } from './season-column.js';
 import { TREND_FIGURES, type TrendFigure, type TrendFigureId } from './trend-figures.js';
-import * as styles from './UserPage.css.js';
 
 /** Trends of a user over the seasons. */
 export function UserTrends({ user }: { user: number }) {
@@ -27,12 +26,28 @@ export function UserTrends({ user }: { user: number }) {
     meta: { explains: 'all' },
   });
   const { data } = trends;
+  const [chosen, setChosen] = useState<TrendFigureId>('avg_speed');
+  const nameOf = (id: TrendFigureId) => messages['user.trends.figures']({ figure: id });
   return (
-    <Section title={messages['user.trends']()}>
+    <Section
+      title={messages['user.trends']()}
+      actions={
+        data &&
+        data.length > 0 && (
+          <Select
+            look="chip"
+            label={messages['user.trends.figure']()}
+            options={TREND_FIGURES.map(({ id }) => ({ id, label: nameOf(id) }))}
+            value={chosen}
+            onChange={setChosen}
+          />
+        )
+      }
+    >
       {trends.isLoadingError && <LoadFailed onRetry={() => void trends.refetch()} />}
       {trends.isPending && <Skeleton height="18rem" />}
       {data?.length === 0 && <EmptyState title={messages['user.trends.none']()} />}
-      {data && data.length > 0 && <Trends user={user} trends={data} />}
+      {data && data.length > 0 && <Trends user={user} trends={data} chosen={chosen} />}
     </Section>
   );
 }
@@ -40,25 +55,17 @@ export function UserTrends({ user }: { user: number }) {
 interface TrendsProps {
   user: number;
   trends: readonly UserTrend[];
+  chosen: TrendFigureId;
 }
 
-function Trends({ user, trends }: TrendsProps) {
+function Trends({ user, trends, chosen }: TrendsProps) {
   const messages = useMessages();
   const columns = useColumns(user);
-  const [chosen, setChosen] = useState<TrendFigureId>('avg_speed');
   const figure = TREND_FIGURES.find(({ id }) => id === chosen);
-  const nameOf = (id: TrendFigureId) => messages['user.trends.figures']({ figure: id });
+  const name = messages['user.trends.figures']({ figure: chosen });
   return (
     <>
-      <div className={styles.season}>
-        <Select
-          label={messages['user.trends.figure']()}
-          options={TREND_FIGURES.map(({ id }) => ({ id, label: nameOf(id) }))}
-          value={chosen}
-          onChange={setChosen}
-        />
-      </div>
-      {figure && <Chart figure={figure} name={nameOf(chosen)} trends={trends} />}
+      {figure && <Chart figure={figure} name={name} trends={trends} />}
       <Disclosure title={messages['user.trends.table']()}>
         <Table
           caption={messages['user.trends.caption']()}
