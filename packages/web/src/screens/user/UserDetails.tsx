@@ -6,7 +6,6 @@ import {
   CruiseSpeed,
   Distance,
   Duration,
-  LocalDate,
   Share,
   Speed,
 } from '@cloudstreet/ui/values';
@@ -61,7 +60,6 @@ function detailsOf(user: User, messages: Messages): NamedFigure[] {
       term: messages['flown.name']({ figure: 'glide_detour' }),
       value: <Share fraction={user.avg_glide_detour} />,
     },
-    { term: messages['user.joined'](), value: <LocalDate date={user.date_joined} /> },
   ];
   return figures.filter((figure) => figure !== false);
 }

@@ -4,6 +4,7 @@ import { LevelHexagon } from '@cloudstreet/ui/cards/LevelHexagon';
 import { displayStatusOf, StatusChips } from '@cloudstreet/ui/cards/StatusChips';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
+import { LocalDate } from '@cloudstreet/ui/values';
 import { Bell } from 'lucide-react';
 import { useMessages } from '../../app/messages.js';
 import { notificationsPath } from '../../app/paths.js';
@@ -46,6 +47,9 @@ export function UserHead({ user }: { user: User }) {
         <p className={styles.level}>
           <LevelHexagon level={achievementLevel(count)} />
           {count > 0 && messages['user.nextLevel']({ count: achievementsToNextLevel(count) })}
+          <span>
+            {messages['user.joined']()} <LocalDate date={user.date_joined} />
+          </span>
         </p>
       </div>
     </div>

@@ -13,8 +13,9 @@ export const who = style({ flex: 1, minInlineSize: 0 });
 
 export const level = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.x2,
+  gap: `0 ${vars.space.x2}`,
   fontSize: vars.font.size.sm,
   color: vars.color.text.muted,
 });
