@@ -1,14 +1,7 @@
 import type { ClubRef, User } from '@cloudstreet/sdk';
 import { Explained } from '@cloudstreet/ui/controls/Explained';
 import { Link } from '@cloudstreet/ui/controls/Link';
-import {
-  Count,
-  CruiseSpeed,
-  Distance,
-  Duration,
-  Share,
-  Speed,
-} from '@cloudstreet/ui/values';
+import { Count, CruiseSpeed, Distance, Duration, Share, Speed } from '@cloudstreet/ui/values';
 import { useMessages } from '../../app/messages.js';
 import { FigureList, type NamedFigure } from '../../app/page/FigureList.js';
 import { entityPath } from '../../app/paths.js';

@@ -14,6 +14,19 @@ export function DeleteFlight({ flight: { id } }: { flight: FlightDetail }) {
   const messages = useMessages();
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useMutation(flightMutations.delete(api));
+  async function remove() {
+    try {
+      await mutateAsync(id);
+    } catch {
+      // Errors are shown for all mutations.
+      return;
+    }
+    // Also if the page, whose flight is gone, closes before the lists are up to date.
+    toasts.push({ type: 'success', title: messages['delete.done']() });
+    // Unsaved changes are lost with it.
+    void navigate({ to: '/flight', replace: true, ignoreBlocker: true });
+  }
+
   return (
     <ConfirmDialog
       trigger={
@@ -24,18 +37,7 @@ export function DeleteFlight({ flight: { id } }: { flight: FlightDetail }) {
       }
       title={messages['delete.title']()}
       confirmLabel={messages['delete.confirm']()}
-      onConfirm={() =>
-        // Also if the page, whose flight is gone, closes before the lists are up to date. Errors are shown
-        // for all mutations.
-        void mutateAsync(id).then(
-          () => {
-            toasts.push({ type: 'success', title: messages['delete.done']() });
-            // Unsaved changes are lost with it.
-            void navigate({ to: '/flight', replace: true, ignoreBlocker: true });
-          },
-          () => undefined,
-        )
-      }
+      onConfirm={() => void remove()}
     >
       {messages['delete.message']()}
     </ConfirmDialog>
