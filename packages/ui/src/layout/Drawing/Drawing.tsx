@@ -51,6 +51,8 @@ const DRAWINGS = {
   windsock: (
     <>
       {HILLS}
+      {/* The ground of the mast, also without hills. */}
+      <path className={styles.near} d="M44 132C60 108 124 108 140 132Z" />
       <path className={styles.line} d="M92 118V38" />
       <path className={styles.liftFill} d="M92 38 126 44V62L92 60Z" />
       <path className={styles.raised} d="M126 44 150 52V64L126 62Z" />

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
 
@@ -102,6 +102,9 @@ export const sectionHead = style({
   justifyContent: 'space-between',
   gap: vars.space.x3,
 });
+
+// A link stays in one line beside a long title.
+globalStyle(`${sectionHead} > a`, { flex: 'none' });
 
 export const heading = style({ fontSize: vars.font.size.md, letterSpacing: '-0.01em' });
 

@@ -109,6 +109,12 @@ export const withManySources = style({});
 globalStyle(`${withManySources} .maplibregl-ctrl-bottom-left`, {
   '@media': { [media.mobile]: { paddingBlockEnd: '2.5rem' } },
 });
+globalStyle(`${frame}:has(${withManySources})`, {
+  '@media': { [media.mobile]: { vars: { [legendInset]: '4rem' } } },
+});
+globalStyle(`${frameInSpace}:has(${withManySources})`, {
+  '@media': { [media.mobile]: { vars: { [legendInset]: '2.5rem' } } },
+});
 globalStyle(inMap('.maplibregl-ctrl-bottom-right'), { right: 0 });
 globalStyle(inMap('.maplibregl-ctrl'), { pointerEvents: 'auto' });
 globalStyle(inMap('.maplibregl-ctrl-scale'), {
