@@ -19,7 +19,7 @@ export function NewInstance() {
   if (me === undefined) return <AppPage>{null}</AppPage>;
   const steps = stepsOf(me, messages);
   return (
-    <AppPage width="text">
+    <AppPage width="scenic">
       <header className={styles.head}>
         <Drawing name="glider" />
         <h1 className={styles.title}>{messages['home.pitch']()}</h1>

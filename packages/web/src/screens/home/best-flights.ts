@@ -39,7 +39,10 @@ export function bestOfWeek(api: Api, now: Date) {
 /** Number of flights of the club on the home page. */
 export const CLUB_LIMIT = 3;
 
-/** Returns the query for the best flights of a club in the last seven days, also if others are shown anyway. */
+/**
+ * Returns the query for the best flights of a club in the last seven days: enough of them if some do
+ * not count or are shown anyway.
+ */
 export function bestOfClub(api: Api, club: number, now: Date) {
   const filter = { ...inLastWeek(now), club_id_in: [club] };
   return flightQueries.top(api, filter, CLUB_LIMIT + BEST_LIMIT);

@@ -8,8 +8,8 @@ import { bestOfClub, CLUB_LIMIT } from './best-flights.js';
 const NONE: readonly Flight[] = [];
 
 /**
- * Returns the best flights of the signed-in pilot's club in the last seven days, without those that
- * the page already shows.
+ * Returns the best counting flights of the signed-in pilot's club in the last seven days, without
+ * those that the page already shows.
  *
  * @param shown Undefined while they are loading.
  */
@@ -26,6 +26,6 @@ export function useClubWeek(shown: readonly Flight[] | undefined): readonly Flig
   return useMemo(() => {
     if (!shown) return NONE;
     const ids = new Set(shown.map(({ id }) => id));
-    return data.filter(({ id }) => !ids.has(id)).slice(0, CLUB_LIMIT);
+    return data.filter(({ id, rank }) => rank && !ids.has(id)).slice(0, CLUB_LIMIT);
   }, [data, shown]);
 }

@@ -23,7 +23,7 @@ export function NotificationsPage() {
   const rows = list.data?.pages.flat();
   const [newest] = rows ?? [];
   return (
-    <AppPage width="text">
+    <AppPage width={rows?.length === 0 ? 'scenic' : 'text'}>
       <PageHeader
         title={messages['notifications.title']()}
         actions={

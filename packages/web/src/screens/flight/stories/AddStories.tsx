@@ -26,6 +26,8 @@ export function AddStories({ flight }: { flight: FlightDetail }) {
       <FileDrop
         label={messages['story.add']()}
         hint={messages['story.add.hint']()}
+        // The photos are more important than further ones.
+        isCompact={(flight.story?.length ?? 0) > 0}
         acceptedTypes={ACCEPTED}
         allowsMultiple
         onFiles={add}
