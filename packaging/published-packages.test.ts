@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -153,12 +154,43 @@ describe('in an empty project', () => {
     expect(help).toContain('serve');
   });
 
+  test('the server serves the application', async () => {
+    const project = join(folder, 'project');
+    const { url, end } = await serve(join(project, 'node_modules', '.bin', 'cloudstreet'), project);
+    const page = await fetch(url, { headers: { accept: 'text/html' } });
+    const html = await page.text();
+    const [script = ''] = /\/assets\/[^"]+\.js/.exec(html) ?? [];
+    expect((await fetch(new URL(script, url))).status).toBe(200);
+    expect((await fetch(`${url}/v1/instance`)).status).toBe(200);
+    await end();
+  });
+
   test('cloudstreet-igc prints its help', () => {
     const project = join(folder, 'project');
     const help = run(join(project, 'node_modules', '.bin', 'cloudstreet-igc'), ['--help'], project);
     expect(help).toContain('score');
   });
 });
+
+async function serve(command: string, cwd: string) {
+  const child = spawn(command, ['serve', '--port', '0', '--data', join(folder, 'data')], {
+    cwd,
+    env: { ...process.env, CLOUDSTREET_TIPS_URL: 'none', CLOUDSTREET_STOP_WITH_PARENT: 'True' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  let output = '';
+  for await (const chunk of child.stdout) {
+    output += String(chunk);
+    if (output.includes('ready: ')) break;
+  }
+  const [, url = ''] = /ready: (http:\S+)/.exec(output) ?? [];
+  const end = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { url, end };
+}
 
 function execute(source: string): string {
   const project = join(folder, 'project');

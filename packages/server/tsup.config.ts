@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', cli: 'src/app/cli.ts', worker: 'src/app/worker.ts' },
+  entry: { index: 'src/index.ts', cli: 'src/app/bin.ts', worker: 'src/app/worker.ts' },
   format: 'esm',
   platform: 'node',
   target: 'node24',

@@ -10,6 +10,7 @@ import { runRescore } from '../flights/scoring/rescore/run-rescore.js';
 import { messages } from '../generated/messages/en-gb.js';
 import { type Config, ConfigError, readConfig } from '../platform/config/config.js';
 import type { Executor } from '../platform/database/database.js';
+import { BASE_PATH } from '../platform/http/contract-document.js';
 import { createLog } from '../platform/log/log.js';
 import { updateAllFilterColumns } from '../rankings/filter-columns.js';
 import { runRank } from '../rankings/run-rank.js';
@@ -220,7 +221,7 @@ async function run(roles: { serve: boolean; work: boolean }, options: CliOptions
     signal,
     graceMs: GRACE_MS,
   });
-  console.log(roles.serve ? greeting(server) : messages['start.working']());
+  console.log(roles.serve ? greeting(server, config) : messages['start.working']());
   const { services } = server;
   const demo = options.demo
     ? runDemo({ services, stream: process.stdout, signal })
@@ -232,12 +233,14 @@ async function run(roles: { serve: boolean; work: boolean }, options: CliOptions
   );
 }
 
-function greeting({ address, networkAddresses, superuserLink }: Server): string {
+function greeting(server: Server, { webDir }: Config): string {
+  const { address, networkAddresses, superuserLink } = server;
   const lines = [
     messages['start.address']({ url: address }),
     ...networkAddresses.map((url) => messages['start.network']({ url })),
   ];
-  if (superuserLink) lines.push(messages['start.superuser']({ url: superuserLink }));
+  if (webDir === undefined) lines.push(messages['start.api']({ url: `${address}${BASE_PATH}` }));
+  else if (superuserLink) lines.push(messages['start.superuser']({ url: superuserLink }));
   return lines.join('\n');
 }
 

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type BasemapConfig, readBasemapConfig } from './basemap-config.js';
 import { ConfigError, variableError } from './config-error.js';
 import { type MapLayerConfig, readMapLayers } from './map-layers-config.js';
@@ -126,7 +128,8 @@ export function readConfig(environment: Environment): Config {
   const tips = read('CLOUDSTREET_TIPS_URL');
   const tipsUrl = tips === 'none' ? null : parsePageUrl('CLOUDSTREET_TIPS_URL', tips);
   const databaseUrl = parseDatabaseUrl(read('DATABASE_URL'));
-  const webDir = read('CLOUDSTREET_WEB_DIR');
+  const web = read('CLOUDSTREET_WEB_DIR') ?? packagedWebDir();
+  const webDir = web === 'none' ? undefined : web;
   const smtpUrl = parseSmtpUrl(read('CLOUDSTREET_SMTP_URL'));
   if (smtpUrl && !publicUrl) {
     throw variableError(
@@ -239,4 +242,10 @@ export function readConfig(environment: Environment): Config {
 /** A processor serves more connections than one, because statements also wait for the disk. */
 function defaultConnections(): number {
   return Math.min(32, 8 + 2 * availableParallelism());
+}
+
+/** Returns the folder of the application inside the published package. The repository has none. */
+function packagedWebDir(): string | undefined {
+  const folder = fileURLToPath(new URL('web', import.meta.url));
+  return existsSync(folder) ? folder : undefined;
 }

@@ -35,8 +35,8 @@ export const VARIABLES = {
       'Connections of each process to the database, 4 to 200. Each process uses up to six more for jobs and its start; max_connections of an external PostgreSQL must cover all processes.',
   },
   CLOUDSTREET_WEB_DIR: {
-    default: 'none',
-    description: 'Folder of the built web application. Without it, only the API is served.',
+    default: 'the application in the published package',
+    description: 'Folder of the built web application. `none` serves only the API.',
   },
   CLOUDSTREET_TERMS_URL: {
     default: 'none',
