@@ -1,6 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,6 +34,8 @@ let tarballs: Record<string, string>;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'cloudstreet-packed-'));
+  // The embedded database may belong to a user of its own, who must get in.
+  chmodSync(folder, 0o755);
   const packed = join(folder, 'packed');
   mkdirSync(packed);
   tarballs = Object.fromEntries(

@@ -58,6 +58,9 @@ test('a server supports a worker, keeps others out, and stops at a repeated sign
   await addDatabase();
   const server = await spawnServer(folder);
   expect(server.output()).toContain(`${server.url}/auth/superuser/`);
+  expect(server.output()).toContain(
+    `Only the API is served, without the application: ${server.url}/v1`,
+  );
   expect(findRunningEngine(folder)).toBeDefined();
   const worker = spawnCli(['work', '--data', folder]);
   const second = await runToEnd(['serve', '--data', folder, '--port', '0']);

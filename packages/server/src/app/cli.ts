@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { runRecover } from '../accounts/run-recover.js';
 import { AIRSPACE_OPTIONS } from '../airspaces/airspace-cli-options.js';
 import { runImportAirspace } from '../airspaces/run-import-airspace.js';
@@ -240,7 +239,7 @@ function greeting(server: Server, { webDir }: Config): string {
     ...networkAddresses.map((url) => messages['start.network']({ url })),
   ];
   if (webDir === undefined) lines.push(messages['start.api']({ url: `${address}${BASE_PATH}` }));
-  else if (superuserLink) lines.push(messages['start.superuser']({ url: superuserLink }));
+  if (superuserLink) lines.push(messages['start.superuser']({ url: superuserLink }));
   return lines.join('\n');
 }
 
