@@ -79,6 +79,10 @@ module.exports = {
       'preview',
       'export',
       'cli',
+      // Entry points are files.
+      ['parse', 'score', 'analyse', 'task', 'airspace', 'units', 'season', 'geo'].map(
+        (name) => `${name}\\.ts`,
+      ),
     ]),
     // A resource's index.ts is a layer of its own: it lists what the folder provides, for app/ alone.
     ...layers(

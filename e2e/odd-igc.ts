@@ -1,4 +1,4 @@
-import { OWN_MANUFACTURER, signIgc } from '@cloudstreet/scoring/validation';
+import { OWN_MANUFACTURER, signIgc } from '@cloudstreet/scoring/parse';
 
 /** Texts that indicate a formatting error, such as NaN. */
 export const NONSENSE = /\b(?:NaN|Infinity|undefined|null|Invalid Date)\b|∞|\[object/;

@@ -1,11 +1,12 @@
-import { parseIgc, type Recording } from '@cloudstreet/scoring/igc';
 import {
   createTrack,
   type FixInterval,
   findFlights,
   judgeEngine,
+  parseIgc,
+  type Recording,
   type Track,
-} from '@cloudstreet/scoring/track';
+} from '@cloudstreet/scoring/parse';
 import { readTestFile } from '../../packages/scoring/src/testing/test-data.ts';
 import {
   ENGINE_LABELS,

@@ -1,5 +1,10 @@
-import { parseIgc } from '@cloudstreet/scoring/igc';
-import { createTrack, type FixInterval, findFlights, type Track } from '@cloudstreet/scoring/track';
+import {
+  createTrack,
+  type FixInterval,
+  findFlights,
+  parseIgc,
+  type Track,
+} from '@cloudstreet/scoring/parse';
 import { readTestFile } from '../../packages/scoring/src/testing/test-data.ts';
 import {
   FLIGHT_LABELS,

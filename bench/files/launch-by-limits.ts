@@ -1,4 +1,4 @@
-import type { FixInterval, Launch, Track } from '@cloudstreet/scoring/track';
+import type { FixInterval, Launch, Track } from '@cloudstreet/scoring/parse';
 
 /**
  * Finds the launch by limits alone, for comparison: takes the first steep climb for a winch launch,

@@ -1,12 +1,12 @@
-import { parseIgc } from '@cloudstreet/scoring/igc';
 import {
   createTrack,
   findEngineRuns,
   findFlights,
   findLaunch,
   type Launch,
+  parseIgc,
   type Track,
-} from '@cloudstreet/scoring/track';
+} from '@cloudstreet/scoring/parse';
 import { readTestFile } from '../../packages/scoring/src/testing/test-data.ts';
 import {
   LAUNCH_LABELS,

@@ -1,5 +1,9 @@
-import { MISSING_VALUE, type Recording } from '@cloudstreet/scoring/igc';
-import type { FixInterval, Track } from '@cloudstreet/scoring/track';
+import {
+  type FixInterval,
+  MISSING_VALUE,
+  type Recording,
+  type Track,
+} from '@cloudstreet/scoring/parse';
 
 const NOISE_CENTRE = 150;
 const NOISE_WIDTH = 20;

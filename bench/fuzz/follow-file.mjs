@@ -1,12 +1,7 @@
 import { performance } from 'node:perf_hooks';
-import {
-  flightOutline,
-  flightTrack,
-  inspectFlight,
-  scoreFlight,
-  splitFlights,
-} from '@cloudstreet/scoring/flight';
-import { IgcError, parseIgc } from '@cloudstreet/scoring/igc';
+import { flightOutline, flightTrack } from '@cloudstreet/scoring/analyse';
+import { IgcError, parseIgc, splitFlights } from '@cloudstreet/scoring/parse';
+import { inspectFlight, scoreFlight } from '@cloudstreet/scoring/score';
 
 /**
  * Processes a file like an upload.

@@ -1,9 +1,8 @@
 /** Measured flights: recorded ones, and one with more fixes. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { findOptimum } from '@cloudstreet/scoring/contest';
-import { IgcError, parseIgc, writeIgc } from '@cloudstreet/scoring/igc';
-import { createTrack } from '@cloudstreet/scoring/track';
+import { createTrack, IgcError, parseIgc, writeIgc } from '@cloudstreet/scoring/parse';
+import { findOptimum } from '@cloudstreet/scoring/score';
 
 const DATA = process.env.CLOUDSTREET_TEST_DATA ?? join(import.meta.dirname, '../../../shared/data');
 /** Minimum distance of a straight flight. */
@@ -16,7 +15,7 @@ const MIN_STRAIGHT_KM = 40;
  * @property {string} name
  * @property {'glider' | 'straight' | 'resampled'} kind
  * @property {Uint8Array} bytes
- * @property {import('@cloudstreet/scoring/track').Track} track
+ * @property {import('@cloudstreet/scoring/parse').Track} track
  */
 
 /**

@@ -1,5 +1,5 @@
-import { scoreFlight, splitFlights } from '@cloudstreet/scoring/flight';
-import { parseIgc } from '@cloudstreet/scoring/igc';
+import { parseIgc, splitFlights } from '@cloudstreet/scoring/parse';
+import { scoreFlight } from '@cloudstreet/scoring/score';
 
 const INDEX = 108;
 

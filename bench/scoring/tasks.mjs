@@ -1,7 +1,7 @@
 /** Measured tasks of this project. Only `run` is measured, not `prepare`. */
-import { findOptimum } from '@cloudstreet/scoring/contest';
-import { parseIgc } from '@cloudstreet/scoring/igc';
-import { createTrack } from '@cloudstreet/scoring/track';
+
+import { createTrack, parseIgc } from '@cloudstreet/scoring/parse';
+import { findOptimum } from '@cloudstreet/scoring/score';
 import { scoreAll } from './score-all.mjs';
 import { sha256Of } from './sha256-of.mjs';
 

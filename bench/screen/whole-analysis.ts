@@ -7,22 +7,23 @@ import {
 import {
   analyseFlight,
   arrivalHeights,
+  bestGlide,
+  coach,
   computeStatistics,
   courseProgress,
   createAirportIndex,
   findMeeting,
   flightDifference,
-} from '@cloudstreet/scoring/analysis';
-import { coach } from '@cloudstreet/scoring/coach';
-import { readFlightTrack, splitFlights } from '@cloudstreet/scoring/flight';
-import { parseIgc } from '@cloudstreet/scoring/igc';
-import { bestGlide } from '@cloudstreet/scoring/polar';
+  readFlightTrack,
+} from '@cloudstreet/scoring/analyse';
 import {
   createTrack,
   findEngineRuns,
   POSITION_UNITS_PER_DEGREE,
+  parseIgc,
+  splitFlights,
   type Track,
-} from '@cloudstreet/scoring/track';
+} from '@cloudstreet/scoring/parse';
 import type { FlightData } from '@cloudstreet/sdk';
 
 const POLAR = { a: -0.0019682, b: 0.1135807, c: -2.2594821, referenceMassKg: 702 };

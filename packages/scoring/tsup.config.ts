@@ -1,31 +1,21 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-/** Folders with an entry point, as in `exports` of package.json. */
-const ENTRY_FOLDERS = [
-  'units',
-  'geo',
-  'shape',
-  'igc',
-  'track',
-  'validation',
-  'polar',
+/** Entry points, as in `exports` of package.json. */
+const ENTRY_POINTS = [
+  'parse',
+  'score',
+  'analyse',
   'task',
   'airspace',
-  'terrain',
-  'analysis',
-  'coach',
-  'contest',
+  'units',
   'season',
-  'flight',
-  'preview',
+  'geo',
 ] as const;
 
 export default defineConfig({
   entry: {
-    ...Object.fromEntries(
-      ENTRY_FOLDERS.map((folder) => [`${folder}/index`, `src/${folder}/index.ts`]),
-    ),
+    ...Object.fromEntries(ENTRY_POINTS.map((name) => [name, `src/${name}.ts`])),
     ...Object.fromEntries(
       globSync('src/generated/messages/*.ts', { exclude: ['**/types.ts'] }).map((file) => [
         file.slice('src/'.length, -'.ts'.length),

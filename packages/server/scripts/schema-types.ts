@@ -64,7 +64,7 @@ const OURS: Readonly<Record<string, string>> = {
   AirspaceContent: './column-types.js',
   CertifiedFigures: './column-types.js',
   DeclaredTask: './column-types.js',
-  Finding: '@cloudstreet/scoring/validation',
+  Finding: '@cloudstreet/scoring/parse',
   LaunchFields: './column-types.js',
   Schemas: '@cloudstreet/sdk/contract',
 };

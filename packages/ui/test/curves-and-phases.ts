@@ -7,8 +7,8 @@ import {
   prepareAnalysis,
   type ThermalFeature,
   thermalFeatures,
-} from '@cloudstreet/scoring/analysis';
-import { POSITION_UNITS_PER_DEGREE, type Track } from '@cloudstreet/scoring/track';
+} from '@cloudstreet/scoring/analyse';
+import { POSITION_UNITS_PER_DEGREE, type Track } from '@cloudstreet/scoring/parse';
 import type { FlightPhase } from '../src/charts/flight-phase.js';
 import type { SyntheticFlight } from './synthetic-flight.js';
 

@@ -1,4 +1,4 @@
-import type { IgcErrorCode } from '@cloudstreet/scoring/igc';
+import type { IgcErrorCode } from '@cloudstreet/scoring/parse';
 import type { Api } from '@cloudstreet/sdk';
 import { resetAccountQueries, userQueries } from '@cloudstreet/sdk/react';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';

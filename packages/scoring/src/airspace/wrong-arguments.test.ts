@@ -1,17 +1,18 @@
+import { exportsOfRoom } from '../testing/exports-of-room.js';
 import { trackOver } from '../testing/made-track.js';
 import { testWrongCalls } from '../testing/wrong-arguments.js';
-import * as airspace from './index.js';
+import { createAirspaceIndex } from './airspace-index.js';
 import { airspaceOf } from './testing/made-airspace.js';
 
 const CIRCLE = airspaceOf('V X=50:00:00 N 010:00:00 E', 'DC 5');
 const { schedule } = CIRCLE;
-const INDEX = airspace.createAirspaceIndex([CIRCLE]);
+const INDEX = createAirspaceIndex([CIRCLE]);
 const track = trackOver([
   { lat: 50, lon: 10 },
   { lat: 50, lon: 10.1 },
 ]);
 
-testWrongCalls(airspace, [
+testWrongCalls(exportsOfRoom('airspace'), [
   { of: 'parseOpenAir', given: [], named: /text .*undefined/ },
   { of: 'parseOpenAir', given: [new Uint8Array(3)], named: /text .*Uint8Array/ },
   { of: 'airspaceOutline', given: [], named: /airspace .*undefined/ },

@@ -1,4 +1,4 @@
-import { readFlightTrack } from '@cloudstreet/scoring/flight';
+import { readFlightTrack } from '@cloudstreet/scoring/analyse';
 import { expect, test } from 'vitest';
 import { compareFlights } from './compare-flights.js';
 

@@ -1,7 +1,9 @@
 import { TWO_SEATER } from '../polar/testing/two-seater.js';
+import { exportsOfRoom } from '../testing/exports-of-room.js';
 import { trackOver } from '../testing/made-track.js';
 import { testWrongCalls } from '../testing/wrong-arguments.js';
-import * as analysis from './index.js';
+import { createAirportIndex } from './arrival-heights.js';
+import { prepareAnalysis } from './prepare-analysis.js';
 
 const track = trackOver([
   { lat: 50, lon: 8 },
@@ -9,7 +11,7 @@ const track = trackOver([
   { lat: 50, lon: 8.02 },
 ]);
 const INPUT = { track, phases: [] };
-const ANALYSIS = analysis.prepareAnalysis(INPUT);
+const ANALYSIS = prepareAnalysis(INPUT);
 const RANGE = { first: 0, last: 2 };
 const PHASE = { first: 0, last: 1, kind: 'thermal', turn: 'left' };
 
@@ -19,9 +21,9 @@ const PLACE = { lat: 50, lon: 8, altitudeM: 1000 };
 const COMPARISON = { own: track, other: track, course: [PLACE, PLACE], alignment: 'time' };
 const FLOWN = { analysis: ANALYSIS, wind: WIND };
 const AIRCRAFT = { polar: TWO_SEATER, massKg: undefined, reserveM: 300 };
-const AIRPORTS = analysis.createAirportIndex([{ lat: 50, lon: 8, elevationM: 100 }]);
+const AIRPORTS = createAirportIndex([{ lat: 50, lon: 8, elevationM: 100 }]);
 
-testWrongCalls(analysis, [
+testWrongCalls(exportsOfRoom('analysis'), [
   { of: 'airColumns', given: [], named: /input .*undefined/ },
   { of: 'airColumns', given: [{ track: undefined }], named: /track .*undefined/ },
   { of: 'airColumns', given: [{ track, wind: 4 }], named: /wind .*4/ },

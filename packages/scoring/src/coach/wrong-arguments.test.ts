@@ -1,5 +1,5 @@
+import { exportsOfRoom } from '../testing/exports-of-room.js';
 import { testWrongCalls } from '../testing/wrong-arguments.js';
-import * as room from './index.js';
 import { flownFlight, glideAt } from './testing/flown-flight.js';
 
 const INPUT = flownFlight([glideAt(40)]);
@@ -7,7 +7,7 @@ const { air, track } = INPUT;
 const { nettoMps: _nettoMps, ...withoutNetto } = air;
 const THERMAL = { first: 0, last: 9, kind: 'thermal', turn: 'left' };
 
-testWrongCalls(room, [
+testWrongCalls(exportsOfRoom('coach'), [
   { of: 'coach', given: [], named: /input .*undefined/ },
   { of: 'coach', given: [{ ...INPUT, track: undefined }], named: /track .*undefined/ },
   { of: 'coach', given: [{ ...INPUT, phases: 3 }], named: /phase .*3/ },

@@ -1,5 +1,5 @@
+import { exportsOfRoom } from '../testing/exports-of-room.js';
 import { testWrongCalls } from '../testing/wrong-arguments.js';
-import * as contest from './index.js';
 import { FREE } from './rules/free.js';
 import { createCourse } from './testing/course.js';
 import { scoreTrack } from './testing/score-track.js';
@@ -49,7 +49,7 @@ const NO_RECEIPTS = [
   { change: { hash: undefined }, named: /receipt\.hash .*undefined/ },
 ];
 
-testWrongCalls(contest, [
+testWrongCalls(exportsOfRoom('contest'), [
   { of: 'scoreContests', given: [], named: /input .*undefined/ },
   { of: 'scoreContests', given: [{ ...INPUT, track: [] }], named: /count of track/ },
   { of: 'scoreContests', given: [{ ...INPUT, windows: {} }], named: /window .*Object/ },

@@ -1,8 +1,8 @@
 import { parseIgc } from '../igc/parse-igc.js';
+import { exportsOfRoom } from '../testing/exports-of-room.js';
 import { flightFixes, igcFile, TOW_FLIGHT } from '../testing/igc-text.js';
 import { testWrongCalls, type WrongCall } from '../testing/wrong-arguments.js';
 import { createTrack } from '../track/create-track.js';
-import * as flights from './index.js';
 
 const { recording, findings } = parseIgc(igcFile(flightFixes(TOW_FLIGHT)));
 const INTERVAL = { first: 0, last: recording.fixes.count - 1 };
@@ -48,7 +48,7 @@ const WRONG_INPUTS: readonly Omit<WrongCall, 'of'>[] = [
   { given: [{ ...ON_THE_GROUND, scoringTimes: [5] }], named: /there are 1/ },
 ];
 
-testWrongCalls(flights, [
+testWrongCalls(exportsOfRoom('flight'), [
   ...['inspectFlight', 'scoreFlight'].flatMap((of) =>
     WRONG_INPUTS.map(({ given, named }) => ({ of, given, named })),
   ),

@@ -1,9 +1,9 @@
+import { exportsOfRoom } from '../testing/exports-of-room.js';
 import { testWrongCalls } from '../testing/wrong-arguments.js';
-import * as geo from './index.js';
 
 const HOME = { lat: 50, lon: 8 };
 
-testWrongCalls(geo, [
+testWrongCalls(exportsOfRoom('geo'), [
   { of: 'distanceM', given: [HOME], named: /position: undefined/ },
   { of: 'distanceM', given: [{ lat: 90.1, lon: 0 }, HOME], named: /latitude 90\.1/ },
   { of: 'distanceM', given: [HOME, { lat: '50', lon: 8 }], named: /latitude "50"/ },

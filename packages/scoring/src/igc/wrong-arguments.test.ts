@@ -1,12 +1,17 @@
+import { exportsOfRoom } from '../testing/exports-of-room.js';
 import { igcFile } from '../testing/igc-text.js';
 import { testWrongCalls } from '../testing/wrong-arguments.js';
-import * as igc from './index.js';
+import { parseIgc } from './parse-igc.js';
+import { BUILT_IN_VERIFIERS } from './signature-state.js';
 
 const FILE = igcFile([{ timeS: 36_000, lat: 50, lon: 8, pressureAltM: 480 }]);
-const { recording } = igc.parseIgc(FILE);
+const { recording } = parseIgc(FILE);
 const { fixes, otherLines } = recording;
 
-testWrongCalls(igc, [
+testWrongCalls(exportsOfRoom('igc'), [
+  { of: 'signIgc', given: [], named: /text .*undefined/ },
+  { of: 'signIgc', given: ['HFPLTPILOT:Jürgen'], named: /ü/ },
+  { of: 'verifyIgc', given: ['ALXVABC'], named: /bytes .*"ALXVABC"/ },
   { of: 'parseIgc', given: [], named: /bytes .*undefined/ },
   { of: 'parseIgc', given: ['ALXVABC'], named: /bytes .*"ALXVABC"/ },
   { of: 'parseIgc', given: [new Int16Array(2)], named: /bytes .*Int16Array/ },
@@ -60,7 +65,7 @@ testWrongCalls(igc, [
   { of: 'fileSha256', given: [{ otherLines: { bytes: FILE } }], named: /count of otherLines/ },
 ]);
 
-const [own, xcsoar] = igc.BUILT_IN_VERIFIERS.map(({ verify }) => verify);
+const [own, xcsoar] = BUILT_IN_VERIFIERS.map(({ verify }) => verify);
 
 testWrongCalls({ own, xcsoar }, [
   { of: 'own', given: ['x'], named: /bytes .*"x"/ },

@@ -1,11 +1,11 @@
+import { exportsOfRoom } from '../testing/exports-of-room.js';
 import { testWrongCalls } from '../testing/wrong-arguments.js';
-import * as polar from './index.js';
 import { TWO_SEATER } from './testing/two-seater.js';
 
 const POINTS = [25, 35, 50].map((speedMps) => ({ speedMps, verticalSpeedMps: -1 }));
 const REST = { referenceMassKg: 702 };
 
-testWrongCalls(polar, [
+testWrongCalls(exportsOfRoom('polar'), [
   { of: 'checkPolar', given: [], named: /polar .*undefined/ },
   { of: 'checkPolar', given: [{ a: -1 }], named: /polar has no b/ },
   { of: 'verticalSpeedMps', given: [], named: /polar .*undefined/ },

@@ -1,6 +1,6 @@
+import { exportsOfRoom } from '../testing/exports-of-room.js';
 import { flightFixes, igcFile, TOW_FLIGHT } from '../testing/igc-text.js';
 import { testWrongCalls } from '../testing/wrong-arguments.js';
-import * as preview from './index.js';
 
 const INPUT = {
   bytes: igcFile(flightFixes(TOW_FLIGHT)),
@@ -8,7 +8,7 @@ const INPUT = {
   nowS: Date.UTC(2026, 6, 15) / 1000,
 };
 
-testWrongCalls(preview, [
+testWrongCalls(exportsOfRoom('preview'), [
   { of: 'previewFile', given: [], named: /input .*undefined/ },
   { of: 'previewFile', given: [INPUT.bytes], named: /input has no bytes/ },
   { of: 'previewFile', given: [{ ...INPUT, bytes: undefined }], named: /input has no bytes/ },

@@ -1,10 +1,10 @@
+import { exportsOfRoom } from '../testing/exports-of-room.js';
 import { testWrongCalls } from '../testing/wrong-arguments.js';
-import * as seasons from './index.js';
 
 const GLIDER = { index: 100, scClass: 'ST' };
 const INDICES = [{ year: 2026, index: 100 }];
 
-testWrongCalls(seasons, [
+testWrongCalls(exportsOfRoom('season'), [
   { of: 'achievementLevel', given: [-1], named: /count .*-1/ },
   { of: 'achievementLevel', given: [2.5], named: /count .*2\.5/ },
   { of: 'achievementsToNextLevel', given: [undefined], named: /count .*undefined/ },

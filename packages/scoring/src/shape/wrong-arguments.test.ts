@@ -1,5 +1,5 @@
+import { exportsOfRoom } from '../testing/exports-of-room.js';
 import { testWrongCalls } from '../testing/wrong-arguments.js';
-import * as shape from './index.js';
 
 const LEGS = [100_000, 100_000, 100_000];
 const BAND = { fromM: 0, minPercent: 28, maxPercent: 100 };
@@ -10,7 +10,7 @@ const CORNERS = [
   { lat: 51, lon: 8 },
 ];
 
-testWrongCalls(shape, [
+testWrongCalls(exportsOfRoom('shape'), [
   { of: 'isFaiTriangle', given: [undefined, [BAND]], named: /legsM .*undefined/ },
   { of: 'isFaiTriangle', given: [[1, 2], [BAND]], named: /3 legs, not 2/ },
   { of: 'isFaiTriangle', given: [[1, 2, Number.NaN], [BAND]], named: /leg .*NaN/ },

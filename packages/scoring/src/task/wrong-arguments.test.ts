@@ -1,7 +1,7 @@
+import { exportsOfRoom } from '../testing/exports-of-room.js';
 import { flightFixes, TOW_FLIGHT } from '../testing/igc-text.js';
 import { recordingOf, wholeTrack } from '../testing/recording.js';
 import { testWrongCalls } from '../testing/wrong-arguments.js';
-import * as tasks from './index.js';
 
 const recording = recordingOf(flightFixes(TOW_FLIGHT));
 const track = wholeTrack(recording);
@@ -21,7 +21,7 @@ const withZone = (zone: unknown) => ({
   points: POINTS.with(1, { ...HOME, zone } as never),
 });
 
-testWrongCalls(tasks, [
+testWrongCalls(exportsOfRoom('task'), [
   { of: 'classifyTask', given: [], named: /points .*undefined/ },
   { of: 'classifyTask', given: [[], SHAPES], named: /not 0 points/ },
   { of: 'classifyTask', given: [[HOME], SHAPES], named: /not 1 points/ },

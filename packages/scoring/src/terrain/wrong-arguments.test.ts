@@ -1,11 +1,11 @@
+import { exportsOfRoom } from '../testing/exports-of-room.js';
 import { trackOver } from '../testing/made-track.js';
 import { testWrongCalls } from '../testing/wrong-arguments.js';
-import * as terrain from './index.js';
 
 const track = trackOver([{ lat: 50, lon: 8 }]);
 const OPTIONS = { encoding: 'terrarium', zoom: 10, tile: () => undefined };
 
-testWrongCalls(terrain, [
+testWrongCalls(exportsOfRoom('terrain'), [
   { of: 'terrariumElevationM', given: [0, 0, 256], named: /blue .*256/ },
   { of: 'terrariumElevationM', given: [0, 0.5, 0], named: /green .*0\.5/ },
   { of: 'mapboxElevationM', given: ['1', 0, 0], named: /red .*"1"/ },

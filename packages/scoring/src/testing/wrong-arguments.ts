@@ -9,11 +9,12 @@ export interface WrongCall {
   readonly named: RegExp;
 }
 
-type ModuleExports = Readonly<Record<string, unknown>>;
+/** Exports of a module, by name. */
+export type ModuleExports = Readonly<Record<string, unknown>>;
 
 /**
  * Tests that calls are refused with a `TypeError` or `RangeError` that names the value, and that
- * every function of a room's door is among them.
+ * every exported function of a folder is among them.
  */
 export function testWrongCalls(exported: ModuleExports, calls: readonly WrongCall[]): void {
   test.each(calls)('$of refuses what is $named', ({ of: name, given, named }) => {

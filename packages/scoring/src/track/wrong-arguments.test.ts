@@ -1,7 +1,7 @@
+import { exportsOfRoom } from '../testing/exports-of-room.js';
 import { flightFixes, TOW_FLIGHT } from '../testing/igc-text.js';
 import { recordingOf, wholeTrack } from '../testing/recording.js';
 import { testWrongCalls } from '../testing/wrong-arguments.js';
-import * as tracks from './index.js';
 
 const recording = recordingOf(flightFixes(TOW_FLIGHT));
 const track = wholeTrack(recording);
@@ -13,7 +13,7 @@ const TIMES = [1600, 4000, 4300, 8900];
 const FLIGHT_TIMES = { takeoffS: 1000, releaseS: 1600, scoringTimes: TIMES };
 const SHORT = { ...track, timeS: track.timeS.subarray(1) };
 
-testWrongCalls(tracks, [
+testWrongCalls(exportsOfRoom('track'), [
   { of: 'selectUsableFixes', given: [], named: /fixes .*undefined/ },
   { of: 'selectUsableFixes', given: [fixes], named: /interval .*undefined/ },
   { of: 'selectUsableFixes', given: [fixes, { first: 0 }], named: /interval has no last/ },

@@ -1,11 +1,12 @@
+import { exportsOfRoom } from '../testing/exports-of-room.js';
 import { testWrongCalls } from '../testing/wrong-arguments.js';
-import * as units from './index.js';
+import { METRIC_FORMAT } from './format-quantity.js';
+import { unitOf } from './unit-of.js';
 
-const { unitOf, METRIC_FORMAT } = units;
 const METRE = unitOf('altitude', 'M');
 const MAX = { max: 1 };
 
-testWrongCalls(units, [
+testWrongCalls(exportsOfRoom('units'), [
   { of: 'clockOffsetS', given: ['now'], named: /unixS .*"now"/ },
   { of: 'clockOffsetS', given: [Number.NaN, 'UTC'], named: /unixS .*NaN/ },
   { of: 'unitOf', given: ['colour', 'M'], named: /colour/ },

@@ -1,8 +1,8 @@
 import { error } from '../igc/finding.js';
+import { exportsOfRoom } from '../testing/exports-of-room.js';
 import { flightFixes, TOW_FLIGHT } from '../testing/igc-text.js';
 import { recordingOf, wholeTrack } from '../testing/recording.js';
 import { testWrongCalls } from '../testing/wrong-arguments.js';
-import * as validation from './index.js';
 
 const recording = recordingOf(flightFixes(TOW_FLIGHT));
 const track = wholeTrack(recording);
@@ -13,10 +13,7 @@ const FINDING = error('NO_G_RECORD');
 const READER = { unitSystem: 'M', locale: 'en-GB' };
 const CHANGE = error('AVG_GNSS_ALT_CHANGE', 0, 0.01);
 
-testWrongCalls(validation, [
-  { of: 'signIgc', given: [], named: /text .*undefined/ },
-  { of: 'signIgc', given: ['HFPLTPILOT:Jürgen'], named: /ü/ },
-  { of: 'verifyIgc', given: ['ALXVABC'], named: /bytes .*"ALXVABC"/ },
+testWrongCalls(exportsOfRoom('validation'), [
   { of: 'aircraftFindings', given: [], named: /recording .*undefined/ },
   { of: 'aircraftFindings', given: [recording, 'UL'], named: /kind .*"UL"/ },
   { of: 'altitudeFindings', given: [recording], named: /records .*undefined/ },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { signIgc } from '@cloudstreet/scoring/validation';
+import { signIgc } from '@cloudstreet/scoring/parse';
 import {
   type Api,
   signIn,

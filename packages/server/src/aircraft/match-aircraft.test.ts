@@ -1,4 +1,4 @@
-import { IgcError, parseIgc } from '@cloudstreet/scoring/igc';
+import { IgcError, parseIgc } from '@cloudstreet/scoring/parse';
 import {
   HAS_TEST_DATA,
   igcFilesIn,

@@ -1,5 +1,4 @@
-import type { Airspace } from '@cloudstreet/scoring/airspace';
-import { parseOpenAir } from '@cloudstreet/scoring/airspace';
+import { type Airspace, parseOpenAir } from '@cloudstreet/scoring/airspace';
 import { expect, test } from 'vitest';
 import { hullAround, isCovered } from './coverage.js';
 

@@ -1,4 +1,4 @@
-import { CONTEST_NAMES } from '@cloudstreet/scoring/contest';
+import { CONTEST_NAMES } from '@cloudstreet/scoring/score';
 import { seasonBounds } from '@cloudstreet/scoring/season';
 import { roundToHundredths } from '@cloudstreet/scoring/units';
 import type { CertifiedFigures } from '../platform/database/column-types.js';

@@ -1,4 +1,4 @@
-import { CONTEST_NAMES } from '@cloudstreet/scoring/contest';
+import { CONTEST_NAMES } from '@cloudstreet/scoring/score';
 import type { Certificate } from '@cloudstreet/sdk';
 import { expect, test } from 'vitest';
 import { drawCertificate } from './draw-certificate.js';

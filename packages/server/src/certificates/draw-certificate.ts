@@ -1,4 +1,4 @@
-import { contestTitle } from '@cloudstreet/scoring/contest';
+import { contestTitle } from '@cloudstreet/scoring/score';
 import { seasonBounds } from '@cloudstreet/scoring/season';
 import {
   type FormatOptions,

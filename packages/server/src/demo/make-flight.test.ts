@@ -1,5 +1,5 @@
-import { scoreFlight, splitFlights } from '@cloudstreet/scoring/flight';
-import { parseIgc } from '@cloudstreet/scoring/igc';
+import { parseIgc, splitFlights } from '@cloudstreet/scoring/parse';
+import { scoreFlight } from '@cloudstreet/scoring/score';
 import { beforeAll, expect, test } from 'vitest';
 import { startTestApi } from '../testing/start-test-api.js';
 import { type LoadedWorld, loadWorld } from './load-world.js';

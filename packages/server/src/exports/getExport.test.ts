@@ -1,4 +1,4 @@
-import { signIgc } from '@cloudstreet/scoring/validation';
+import { signIgc } from '@cloudstreet/scoring/parse';
 import {
   unwrap,
   uploadFlight,

@@ -1,4 +1,4 @@
-import { type IgcErrorCode, igcErrorText } from '@cloudstreet/scoring/igc';
+import { type IgcErrorCode, igcErrorText } from '@cloudstreet/scoring/parse';
 import { type Text, text } from '../platform/errors/errors.js';
 import type { ImportStep, IssueCode } from './step.js';
 

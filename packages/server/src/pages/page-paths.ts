@@ -1,4 +1,4 @@
-import { findContestName } from '@cloudstreet/scoring/contest';
+import { findContestName } from '@cloudstreet/scoring/score';
 
 const ID = '[1-9]\\d{0,9}';
 const MONTH = '\\d{4}-(0[1-9]|1[0-2])';

@@ -1,4 +1,4 @@
-import { type ContestName, countingFlights } from '@cloudstreet/scoring/contest';
+import { type ContestName, countingFlights } from '@cloudstreet/scoring/score';
 import { repetitions } from '@cloudstreet/scoring/testing';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { type ContestName, countingFlights } from '@cloudstreet/scoring/contest';
+import { type ContestName, countingFlights } from '@cloudstreet/scoring/score';
 import type { RankingCategory, RankingRequest } from '@cloudstreet/sdk';
 import { currentSeason } from '../reference/current-season.js';
 import { toContestName } from './contests.js';

@@ -1,4 +1,4 @@
-import type { ContestName } from '@cloudstreet/scoring/contest';
+import type { ContestName } from '@cloudstreet/scoring/score';
 import { unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
 import { beforeAll, expect, test } from 'vitest';
 import { sampleIgc } from '../testing/sample-igc.js';

@@ -1,4 +1,4 @@
-import type { ContestName } from '@cloudstreet/scoring/contest';
+import type { ContestName } from '@cloudstreet/scoring/score';
 import { isJuniorInSeason } from '@cloudstreet/scoring/season';
 import { roundToHundredths } from '@cloudstreet/scoring/units';
 import { publicStatus } from '../accounts/public-status.js';

@@ -1,4 +1,4 @@
-import { CONTEST_NAMES, countingFlights } from '@cloudstreet/scoring/contest';
+import { CONTEST_NAMES, countingFlights } from '@cloudstreet/scoring/score';
 import type { RankingCategory } from '@cloudstreet/sdk';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';

@@ -1,4 +1,4 @@
-import { POSITION_UNITS_PER_DEGREE, type Track } from '@cloudstreet/scoring/track';
+import { POSITION_UNITS_PER_DEGREE, type Track } from '@cloudstreet/scoring/parse';
 
 /** Consecutive fixes, and the tiles below them as `zoom/x/y`. */
 export interface TiledFixes {

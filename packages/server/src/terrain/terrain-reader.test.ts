@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { POSITION_UNITS_PER_DEGREE, type Track } from '@cloudstreet/scoring/track';
+import { POSITION_UNITS_PER_DEGREE, type Track } from '@cloudstreet/scoring/parse';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ConfigError } from '../platform/config/config-error.js';

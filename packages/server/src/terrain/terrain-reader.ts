@@ -1,5 +1,5 @@
-import { createTileTerrain, groundUnder } from '@cloudstreet/scoring/terrain';
-import type { Track } from '@cloudstreet/scoring/track';
+import { createTileTerrain, groundUnder } from '@cloudstreet/scoring/geo';
+import type { Track } from '@cloudstreet/scoring/parse';
 import type { TerrainConfig } from '../platform/config/terrain-config.js';
 import { type TileSource, UnreachableError } from '../platform/tiles/tile-source.js';
 import { splitByTiles, type TiledFixes } from './flown-tiles.js';

@@ -1,4 +1,4 @@
-import type { TilePixels } from '@cloudstreet/scoring/terrain';
+import type { TilePixels } from '@cloudstreet/scoring/geo';
 import { losslessImageType } from './image-type.js';
 import { openImage } from './open-image.js';
 

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { Track } from '@cloudstreet/scoring/track';
+import type { Track } from '@cloudstreet/scoring/parse';
 import { Piscina } from 'piscina';
 import type { TerrainConfig } from '../platform/config/terrain-config.js';
 import { createTerrainReader, type TerrainFault, type TerrainReader } from './terrain-reader.js';

@@ -1,4 +1,4 @@
-import { OWN_MANUFACTURER, signIgc } from '@cloudstreet/scoring/validation';
+import { OWN_MANUFACTURER, signIgc } from '@cloudstreet/scoring/parse';
 
 export interface SampleOptions {
   /** Moments of takeoff, ISO 8601; one flight for each, two hours apart at least. */

@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import { type AltitudeColumns, at, firstFrom } from '../flight/flight-columns.js';
 
 /** Lowest and highest altitude of an axis, in metres. */

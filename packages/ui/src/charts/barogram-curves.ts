@@ -1,4 +1,4 @@
-import type { BarogramColumns } from '@cloudstreet/scoring/analysis';
+import type { BarogramColumns } from '@cloudstreet/scoring/analyse';
 import {
   formatGlideRatio,
   type Quantity,

@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import type { ShadeName } from '../flight/canvas-colors.js';
 
 /** An interval of the flight that is not scored as free flight. */

@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import { clockOffsetS } from '@cloudstreet/scoring/units';
 
 const MINUTE = 60;

@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 
 /** Minimum duration of a window. */
 const SHORTEST_S = 60;

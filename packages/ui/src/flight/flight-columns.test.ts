@@ -1,4 +1,4 @@
-import { POSITION_UNITS_PER_DEGREE, type Track } from '@cloudstreet/scoring/track';
+import { POSITION_UNITS_PER_DEGREE, type Track } from '@cloudstreet/scoring/parse';
 import { expect, expectTypeOf, test } from 'vitest';
 import { type FlightColumns, flightColumns } from './flight-columns.js';
 

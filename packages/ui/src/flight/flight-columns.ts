@@ -1,4 +1,4 @@
-import { POSITION_UNITS_PER_DEGREE, type Track } from '@cloudstreet/scoring/track';
+import { POSITION_UNITS_PER_DEGREE, type Track } from '@cloudstreet/scoring/parse';
 
 /**
  * Fixes of a flight for charts and maps, as columns of equal length in chronological order. Field

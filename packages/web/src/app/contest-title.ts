@@ -1,4 +1,4 @@
-import { contestTitle } from '@cloudstreet/scoring/contest';
+import { contestTitle } from '@cloudstreet/scoring/score';
 import { useApp } from './context.js';
 
 /** Returns a function that names contests in the user's language. */

@@ -1,4 +1,4 @@
-import { contestTitle } from '@cloudstreet/scoring/contest';
+import { contestTitle } from '@cloudstreet/scoring/score';
 import { rankingQueries } from '@cloudstreet/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../app/page/page-head.js';

@@ -3,7 +3,7 @@ import {
   analyseFlight,
   compareFlights,
   type FlightComparisonInput,
-} from '@cloudstreet/scoring/analysis';
+} from '@cloudstreet/scoring/analyse';
 import { transfer } from 'comlink';
 import { buffersIn } from './buffers-in.js';
 import { readDay } from './read-day.js';

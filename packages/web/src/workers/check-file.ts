@@ -1,5 +1,5 @@
-import { IgcError, type IgcErrorCode } from '@cloudstreet/scoring/igc';
-import { type FilePreview, type PreviewInput, previewFile } from '@cloudstreet/scoring/preview';
+import { IgcError, type IgcErrorCode } from '@cloudstreet/scoring/parse';
+import { type FilePreview, type PreviewInput, previewFile } from '@cloudstreet/scoring/score';
 
 /** A file to check before it is sent. */
 export interface CheckRequest extends Omit<PreviewInput, 'bytes'> {

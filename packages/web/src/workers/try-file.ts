@@ -1,16 +1,13 @@
+import { flightTrack } from '@cloudstreet/scoring/analyse';
 import {
-  flightTrack,
-  type ScoredFlight,
-  scoreFlight,
-  splitFlights,
-} from '@cloudstreet/scoring/flight';
-import {
+  type FixInterval,
   IgcError,
   type IgcErrorCode,
   parseIgc,
   type RecordingHeaders,
-} from '@cloudstreet/scoring/igc';
-import type { FixInterval } from '@cloudstreet/scoring/track';
+  splitFlights,
+} from '@cloudstreet/scoring/parse';
+import { type ScoredFlight, scoreFlight } from '@cloudstreet/scoring/score';
 import type { AircraftKind, ContestEntry, FlightData, FlightDetail } from '@cloudstreet/sdk';
 import { TRIED_ID } from './tried-id.js';
 

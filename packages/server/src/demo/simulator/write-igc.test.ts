@@ -1,5 +1,4 @@
-import { parseIgc } from '@cloudstreet/scoring/igc';
-import { verifyIgc } from '@cloudstreet/scoring/validation';
+import { parseIgc, verifyIgc } from '@cloudstreet/scoring/parse';
 import { expect, test } from 'vitest';
 import type { RecordedFix } from './record-flight.js';
 import { writeIgc } from './write-igc.js';

@@ -1,4 +1,4 @@
-import { OWN_MANUFACTURER, signIgc } from '@cloudstreet/scoring/validation';
+import { OWN_MANUFACTURER, signIgc } from '@cloudstreet/scoring/parse';
 import type { RecordedFix } from './record-flight.js';
 
 /** Header of an IGC file. */

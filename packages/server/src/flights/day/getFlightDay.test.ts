@@ -1,4 +1,4 @@
-import { readReplayLine } from '@cloudstreet/scoring/flight';
+import { readReplayLine } from '@cloudstreet/scoring/analyse';
 import { HAS_TEST_DATA, readTestFile } from '@cloudstreet/scoring/testing';
 import {
   type FlightDay,

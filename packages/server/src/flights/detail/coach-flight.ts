@@ -1,8 +1,15 @@
-import { airColumns, findPhases, findWind, windColumns } from '@cloudstreet/scoring/analysis';
-import { type AltitudeUnit, coach, type MassLimits } from '@cloudstreet/scoring/coach';
-import { readFlightTrack } from '@cloudstreet/scoring/flight';
-import type { Polar } from '@cloudstreet/scoring/polar';
-import { fixesBetween, type UnpoweredTimes, unpoweredIntervals } from '@cloudstreet/scoring/track';
+import {
+  type AltitudeUnit,
+  airColumns,
+  coach,
+  findPhases,
+  findWind,
+  type MassLimits,
+  type Polar,
+  readFlightTrack,
+  windColumns,
+} from '@cloudstreet/scoring/analyse';
+import { fixesBetween, type UnpoweredTimes, unpoweredIntervals } from '@cloudstreet/scoring/parse';
 import type { Schemas } from '@cloudstreet/sdk/contract';
 import { unpackTrack } from '../model/unpack-track.js';
 import { NO_COACH, serializeCoach } from './serialize-coach.js';

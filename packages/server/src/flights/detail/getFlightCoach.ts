@@ -1,5 +1,4 @@
-import { takeoffMassLimits } from '@cloudstreet/scoring/flight';
-import { isPolarMass } from '@cloudstreet/scoring/polar';
+import { isPolarMass, takeoffMassLimits } from '@cloudstreet/scoring/analyse';
 import type { CoachQuery } from '@cloudstreet/sdk';
 import type { Schemas } from '@cloudstreet/sdk/contract';
 import { type AircraftDbRow, findAircraftRow } from '../../aircraft/queries.js';

@@ -10,8 +10,8 @@ import type {
   ThermalTip,
   TimeLost,
   WeightAdvice,
-} from '@cloudstreet/scoring/coach';
-import type { FixInterval, Track } from '@cloudstreet/scoring/track';
+} from '@cloudstreet/scoring/analyse';
+import type { FixInterval, Track } from '@cloudstreet/scoring/parse';
 import type { Schemas } from '@cloudstreet/sdk/contract';
 import { withoutNull } from '../../platform/http/responses.js';
 import { toTimestamp } from '../../platform/text/calendar-formats.js';

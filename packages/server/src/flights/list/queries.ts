@@ -1,4 +1,4 @@
-import type { ContestName } from '@cloudstreet/scoring/contest';
+import type { ContestName } from '@cloudstreet/scoring/score';
 import type { FlightStatistics } from '@cloudstreet/sdk';
 import { document } from '@cloudstreet/sdk/contract';
 import { type NotNull, sql } from 'kysely';

@@ -1,9 +1,9 @@
-import type { FormatOptions } from '@cloudstreet/scoring/units';
 import {
   type Finding,
   type FindingMessageOptions,
   findingMessage,
-} from '@cloudstreet/scoring/validation';
+} from '@cloudstreet/scoring/parse';
+import type { FormatOptions } from '@cloudstreet/scoring/units';
 import type { Schemas } from '@cloudstreet/sdk/contract';
 import { serializeSimpleAircraft } from '../../aircraft/serialize.js';
 import { withoutNull } from '../../platform/http/responses.js';

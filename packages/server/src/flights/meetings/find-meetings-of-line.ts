@@ -1,5 +1,9 @@
-import { findMeeting, type Meeting } from '@cloudstreet/scoring/analysis';
-import { type ReplayLine, readReplayLine } from '@cloudstreet/scoring/flight';
+import {
+  findMeeting,
+  type Meeting,
+  type ReplayLine,
+  readReplayLine,
+} from '@cloudstreet/scoring/analyse';
 
 export interface MeetingsTask {
   /** Stored line of the flight. */

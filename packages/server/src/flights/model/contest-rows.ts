@@ -1,5 +1,9 @@
-import { CONTEST_NAMES, type ContestName, getContestRule } from '@cloudstreet/scoring/contest';
-import type { ScoredFlight } from '@cloudstreet/scoring/flight';
+import {
+  CONTEST_NAMES,
+  type ContestName,
+  getContestRule,
+  type ScoredFlight,
+} from '@cloudstreet/scoring/score';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/database.js';
 

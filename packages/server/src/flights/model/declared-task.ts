@@ -1,4 +1,4 @@
-import type { DeclaredFlight } from '@cloudstreet/scoring/flight';
+import type { DeclaredFlight } from '@cloudstreet/scoring/score';
 import { taskText } from '@cloudstreet/scoring/task';
 import type { FormatOptions } from '@cloudstreet/scoring/units';
 import type { Schemas } from '@cloudstreet/sdk/contract';

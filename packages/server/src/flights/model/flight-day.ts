@@ -1,5 +1,5 @@
-import { editAllowedUntilS } from '@cloudstreet/scoring/flight';
 import type { Position } from '@cloudstreet/scoring/geo';
+import { editAllowedUntilS } from '@cloudstreet/scoring/score';
 import { seasonOf } from '@cloudstreet/scoring/season';
 import tzLookup from '@photostructure/tz-lookup';
 import { DateTime } from 'luxon';

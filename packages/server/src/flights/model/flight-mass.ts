@@ -1,4 +1,4 @@
-import { takeoffMassLimits } from '@cloudstreet/scoring/flight';
+import { takeoffMassLimits } from '@cloudstreet/scoring/analyse';
 import type { AircraftDbRow } from '../../aircraft/queries.js';
 
 export interface AircraftMassLimits {

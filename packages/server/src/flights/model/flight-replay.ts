@@ -1,12 +1,13 @@
-import { findPhases, thermalFeatures } from '@cloudstreet/scoring/analysis';
 import {
   type FlightTrack,
+  findPhases,
   type ReplayLine,
   readFlightTrack,
   replayLine,
-  type ScoredFlight,
-} from '@cloudstreet/scoring/flight';
-import { type FixInterval, type Track, unpoweredIntervals } from '@cloudstreet/scoring/track';
+  thermalFeatures,
+} from '@cloudstreet/scoring/analyse';
+import { type FixInterval, type Track, unpoweredIntervals } from '@cloudstreet/scoring/parse';
+import type { ScoredFlight } from '@cloudstreet/scoring/score';
 import type { Schemas } from '@cloudstreet/sdk/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/database.js';

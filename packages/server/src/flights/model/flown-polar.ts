@@ -1,5 +1,4 @@
-import { aircraftPolar } from '@cloudstreet/scoring/flight';
-import { isPolarMass, type Polar } from '@cloudstreet/scoring/polar';
+import { aircraftPolar, isPolarMass, type Polar } from '@cloudstreet/scoring/analyse';
 import type { AircraftDbRow } from '../../aircraft/queries.js';
 import { polarCoefficients } from '../../aircraft/serialize.js';
 

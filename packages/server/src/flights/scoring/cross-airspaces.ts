@@ -7,8 +7,8 @@ import {
   createAirspaceIndex,
   findAirspaceCrossings,
 } from '@cloudstreet/scoring/airspace';
-import { type FlightTrack, readFlightTrack } from '@cloudstreet/scoring/flight';
-import type { AltitudeSource } from '@cloudstreet/scoring/track';
+import { type FlightTrack, readFlightTrack } from '@cloudstreet/scoring/analyse';
+import type { AltitudeSource } from '@cloudstreet/scoring/parse';
 import type { Schemas } from '@cloudstreet/sdk/contract';
 import { serializeLimit } from '../../airspaces/serialize.js';
 import { withoutNull } from '../../platform/http/responses.js';

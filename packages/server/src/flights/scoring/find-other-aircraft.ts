@@ -1,4 +1,4 @@
-import type { ScoreInput } from '@cloudstreet/scoring/flight';
+import type { ScoreInput } from '@cloudstreet/scoring/score';
 import type { Selectable } from 'kysely';
 import { findAircraftByName } from '../../aircraft/find-aircraft-by-name.js';
 import type { Executor } from '../../platform/database/database.js';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { checkReceipt } from '@cloudstreet/scoring/contest';
+import { checkReceipt } from '@cloudstreet/scoring/score';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { ScoredFlight } from '@cloudstreet/scoring/flight';
+import type { ScoredFlight } from '@cloudstreet/scoring/score';
 import type { AircraftKind } from '@cloudstreet/sdk';
 import type { Selectable } from 'kysely';
 import { findAircraftRow } from '../../aircraft/queries.js';

@@ -1,15 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import {
-  flightLine,
-  flightOutline,
-  flightTrack,
-  type ScoredFlight,
-  type ScoreInput,
-  scoreFlight,
-  splitFlights,
-} from '@cloudstreet/scoring/flight';
-import { parseIgc } from '@cloudstreet/scoring/igc';
-import { createTrack } from '@cloudstreet/scoring/track';
+import { flightLine, flightOutline, flightTrack } from '@cloudstreet/scoring/analyse';
+import { createTrack, parseIgc, splitFlights } from '@cloudstreet/scoring/parse';
+import { type ScoredFlight, type ScoreInput, scoreFlight } from '@cloudstreet/scoring/score';
 import polyline from '@mapbox/polyline';
 import { groundBelow } from '../../terrain/worker-terrain.js';
 import { drawReplay, type FlightReplay } from '../model/flight-replay.js';

@@ -1,14 +1,17 @@
-import { splitFlights } from '@cloudstreet/scoring/flight';
 import type { BoundingBox, Position } from '@cloudstreet/scoring/geo';
-import { IgcError, type IgcErrorCode, parseIgc, type Recording } from '@cloudstreet/scoring/igc';
 import {
   createTrack,
+  type Finding,
   findFlights,
+  IgcError,
+  type IgcErrorCode,
   POSITION_UNITS_PER_DEGREE,
+  parseIgc,
+  type Recording,
+  splitFlights,
   type Track,
   trackBoundingBox,
-} from '@cloudstreet/scoring/track';
-import type { Finding } from '@cloudstreet/scoring/validation';
+} from '@cloudstreet/scoring/parse';
 
 /** Properties of a file that an upload needs before its flights are scored. */
 export interface IgcReading {

@@ -1,4 +1,4 @@
-import { igcErrorText } from '@cloudstreet/scoring/igc';
+import { igcErrorText } from '@cloudstreet/scoring/parse';
 import {
   DomainError,
   FieldError,

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { ElevationEncoding } from '@cloudstreet/scoring/terrain';
+import type { ElevationEncoding } from '@cloudstreet/scoring/geo';
 import { ConfigError, variableError } from './config-error.js';
 import { isAddress, isTileAddress } from './tile-address.js';
 import type { VariableName } from './variables.js';

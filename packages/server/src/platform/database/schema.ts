@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the migrations.
 
 import type { AirspaceContent, CertifiedFigures, DeclaredTask, LaunchFields } from "./column-types.js";
-import type { Finding } from "@cloudstreet/scoring/validation";
+import type { Finding } from "@cloudstreet/scoring/parse";
 import type { Schemas } from "@cloudstreet/sdk/contract";
 import type { ColumnType, GeneratedAlways, JSONColumnType } from "kysely";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { ElevationEncoding } from '@cloudstreet/scoring/terrain';
+import type { ElevationEncoding } from '@cloudstreet/scoring/geo';
 import { Compression, TileType } from 'pmtiles';
 import sharp from 'sharp';
 import { makeArchive } from '../../platform/tiles/testing/make-archive.js';

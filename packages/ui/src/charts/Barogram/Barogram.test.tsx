@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { BarogramColumns } from '@cloudstreet/scoring/analysis';
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { BarogramColumns } from '@cloudstreet/scoring/analyse';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import { memo, useId, useMemo } from 'react';
 import { at, type FlightColumns } from '../../flight/flight-columns.js';
 import type { FlightPhotos } from '../../flight/flight-photos.js';

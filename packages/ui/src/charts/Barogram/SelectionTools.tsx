@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import { X, ZoomIn } from 'lucide-react';
 import { memo, type RefObject, useId, useSyncExternalStore } from 'react';
 import { Button } from '../../controls/Button/Button.js';

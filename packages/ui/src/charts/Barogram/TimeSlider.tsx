@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId } from 'react';
 import type { CursorStore } from '../../flight/cursor-store.js';
 import { at, nearestInTime } from '../../flight/flight-columns.js';

@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import { at, nearestInTime } from '../../flight/flight-columns.js';
 
 /** Number of fixes by which an arrow key with Shift moves. */

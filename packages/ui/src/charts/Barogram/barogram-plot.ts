@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import UPlot from 'uplot';
 import { at, interpolate } from '../../flight/flight-columns.js';
 import { createPlotCursor } from '../plot-cursor.js';

@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import { firstFrom } from '../../flight/flight-columns.js';
 import type { BarogramCurve } from '../barogram-curves.js';
 

@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import type { Messages } from '../../generated/messages/types.js';
 import { shadeAt } from '../shaded-interval.js';
 import type { PlotParts } from './plot-input.js';

@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import { intervalBetween, panInterval, zoomInterval } from '../zoom-interval.js';
 import type { BarogramPlot } from './barogram-plot.js';
 

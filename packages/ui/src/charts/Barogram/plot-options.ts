@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import { altitudeScale } from '@cloudstreet/scoring/units';
 import type UPlot from 'uplot';
 import { altitudeTicks } from '../../flight/altitude-ticks.js';

@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 
 /** Position of the plot in its host, and its window. */
 export interface PlotView {

@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 
 /**
  * Returns the selection after the cursor moved with Shift held. One end is the cursor. The other

@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import { unitOf } from '@cloudstreet/scoring/units';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useCanvasColors } from '../../flight/canvas-colors.js';

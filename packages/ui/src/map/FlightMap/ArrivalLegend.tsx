@@ -1,4 +1,4 @@
-import type { ArrivalKind } from '@cloudstreet/scoring/analysis';
+import type { ArrivalKind } from '@cloudstreet/scoring/analyse';
 import type { CursorStore } from '../../flight/cursor-store.js';
 import { useThrottledCursor } from '../../flight/use-throttled-cursor.js';
 import { useMessages } from '../../messages/MessagesProvider.js';

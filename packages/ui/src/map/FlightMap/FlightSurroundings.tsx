@@ -1,4 +1,4 @@
-import type { ThermalFeature } from '@cloudstreet/scoring/analysis';
+import type { ThermalFeature } from '@cloudstreet/scoring/analyse';
 import { useMap } from '@vis.gl/react-maplibre';
 import { memo, useEffect, useMemo } from 'react';
 import type { CursorStore } from '../../flight/cursor-store.js';

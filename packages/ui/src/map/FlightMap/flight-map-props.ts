@@ -1,4 +1,4 @@
-import type { ThermalFeature } from '@cloudstreet/scoring/analysis';
+import type { ThermalFeature } from '@cloudstreet/scoring/analyse';
 import type { FlightColumns } from '../../flight/flight-columns.js';
 import type { FlightPhotos } from '../../flight/flight-photos.js';
 import type { OtherFlight } from '../../flight/other-flight.js';

@@ -1,4 +1,4 @@
-import type { ArrivalKind } from '@cloudstreet/scoring/analysis';
+import type { ArrivalKind } from '@cloudstreet/scoring/analyse';
 import type { LatLon } from '../../flight/flight-path.js';
 
 /** Wind at a position. */

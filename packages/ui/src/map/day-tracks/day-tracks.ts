@@ -1,6 +1,11 @@
-import { bestHourSpeedsKmh, cumulativeDistanceKm } from '@cloudstreet/scoring/analysis';
-import { type ReadReplay, type ReplayLine, readReplayLine } from '@cloudstreet/scoring/flight';
-import { POSITION_UNITS_PER_DEGREE } from '@cloudstreet/scoring/track';
+import {
+  bestHourSpeedsKmh,
+  cumulativeDistanceKm,
+  type ReadReplay,
+  type ReplayLine,
+  readReplayLine,
+} from '@cloudstreet/scoring/analyse';
+import { POSITION_UNITS_PER_DEGREE } from '@cloudstreet/scoring/parse';
 import { toWorldX, toWorldY } from './world-units.js';
 
 /** Values of a glider at a time. */

@@ -1,4 +1,4 @@
-import { type Finding, findingText } from '@cloudstreet/scoring/validation';
+import { type Finding, findingText } from '@cloudstreet/scoring/parse';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
 import type { Tone } from '@cloudstreet/ui/theme';

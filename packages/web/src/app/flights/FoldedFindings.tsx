@@ -1,4 +1,4 @@
-import { findingText } from '@cloudstreet/scoring/validation';
+import { findingText } from '@cloudstreet/scoring/parse';
 import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
 import { useState } from 'react';
 import { useFormatOptions } from '../format-options.js';

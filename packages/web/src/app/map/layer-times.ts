@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import type { MapLayer } from '@cloudstreet/sdk';
 
 type Steps = NonNullable<MapLayer['times']>;

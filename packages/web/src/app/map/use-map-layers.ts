@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import { type Api, downloadMapLayerTile, type MapLayer } from '@cloudstreet/sdk';
 import { instanceQueries } from '@cloudstreet/sdk/react';
 import type { LoadTile, RasterLayer } from '@cloudstreet/ui/map/FlightMap';

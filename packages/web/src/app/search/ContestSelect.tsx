@@ -1,4 +1,4 @@
-import { CONTEST_NAMES, type ContestName } from '@cloudstreet/scoring/contest';
+import { CONTEST_NAMES, type ContestName } from '@cloudstreet/scoring/score';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import { useContestTitle } from '../contest-title.js';
 import { useMessages } from '../messages.js';

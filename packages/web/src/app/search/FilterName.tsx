@@ -1,4 +1,4 @@
-import { findContestName } from '@cloudstreet/scoring/contest';
+import { findContestName } from '@cloudstreet/scoring/score';
 import { DEFAULT_RADIUS_KM } from '@cloudstreet/sdk';
 import { useUnits } from '@cloudstreet/ui/values';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { ContestName } from '@cloudstreet/scoring/contest';
+import type { ContestName } from '@cloudstreet/scoring/score';
 import { parseContest } from './flight-search.js';
 
 /** Search parameters of the flight page. */

@@ -1,4 +1,4 @@
-import { type ContestName, findContestName } from '@cloudstreet/scoring/contest';
+import { type ContestName, findContestName } from '@cloudstreet/scoring/score';
 import { type CountFilter, FILTER_KINDS, type FilterKind } from '@cloudstreet/sdk';
 import type { QueryParameters } from '@cloudstreet/sdk/contract';
 import { parseFilterValues } from './filter-values.js';

@@ -1,4 +1,4 @@
-import type { ContestName } from '@cloudstreet/scoring/contest';
+import type { ContestName } from '@cloudstreet/scoring/score';
 import { parseContest } from './flight-search.js';
 import { parseSeasonSearch, type SeasonSearch } from './season-search.js';
 

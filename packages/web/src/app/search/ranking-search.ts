@@ -1,4 +1,4 @@
-import { type ContestName, findContestName } from '@cloudstreet/scoring/contest';
+import { type ContestName, findContestName } from '@cloudstreet/scoring/score';
 import { seasonOf } from '@cloudstreet/scoring/season';
 import { FILTER_KINDS, type RankingCategory, type RankingRequest } from '@cloudstreet/sdk';
 import { parseFilterValues } from './filter-values.js';

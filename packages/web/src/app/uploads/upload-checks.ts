@@ -1,5 +1,5 @@
-import type { IgcErrorCode } from '@cloudstreet/scoring/igc';
-import type { PreviewInput } from '@cloudstreet/scoring/preview';
+import type { IgcErrorCode } from '@cloudstreet/scoring/parse';
+import type { PreviewInput } from '@cloudstreet/scoring/score';
 import { type Api, UPLOAD_MEGABYTES } from '@cloudstreet/sdk';
 import { aircraftQueries } from '@cloudstreet/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';

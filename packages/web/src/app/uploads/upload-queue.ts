@@ -1,4 +1,4 @@
-import type { FilePreview } from '@cloudstreet/scoring/preview';
+import type { FilePreview } from '@cloudstreet/scoring/score';
 import type { FlightDetail, Uploader } from '@cloudstreet/sdk';
 import type { CheckResult } from '../../workers/check-file.js';
 

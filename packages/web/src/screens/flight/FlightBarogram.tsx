@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
 import type { CurveName, ShadedInterval, TimeHandle } from '@cloudstreet/ui/charts/Barogram';
 import type { CursorStore, FlightPhotos } from '@cloudstreet/ui/flight';

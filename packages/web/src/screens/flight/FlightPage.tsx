@@ -1,5 +1,5 @@
-import type { FlightAlignment } from '@cloudstreet/scoring/analysis';
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { FlightAlignment } from '@cloudstreet/scoring/analyse';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 import type { CurveName } from '@cloudstreet/ui/charts/Barogram';

@@ -1,4 +1,4 @@
-import { CONTEST_NAMES, findContestName } from '@cloudstreet/scoring/contest';
+import { CONTEST_NAMES, findContestName } from '@cloudstreet/scoring/score';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import { useContestTitle } from '../../app/contest-title.js';
 import { useMessages } from '../../app/messages.js';

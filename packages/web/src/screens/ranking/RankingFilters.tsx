@@ -1,4 +1,4 @@
-import type { ContestName } from '@cloudstreet/scoring/contest';
+import type { ContestName } from '@cloudstreet/scoring/score';
 import { ChipButton } from '@cloudstreet/ui/controls/ChipButton';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import { Search } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { ContestName } from '@cloudstreet/scoring/contest';
+import type { ContestName } from '@cloudstreet/scoring/score';
 import { rankingMutations } from '@cloudstreet/sdk/react';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { useNavigate } from '@tanstack/react-router';

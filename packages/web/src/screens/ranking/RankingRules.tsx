@@ -1,4 +1,4 @@
-import { type ContestName, countingFlights, getContestRule } from '@cloudstreet/scoring/contest';
+import { type ContestName, countingFlights, getContestRule } from '@cloudstreet/scoring/score';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Dialog } from '@cloudstreet/ui/controls/Dialog';
 import { Stack } from '@cloudstreet/ui/layout/Stack';

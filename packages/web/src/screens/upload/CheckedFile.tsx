@@ -1,4 +1,4 @@
-import type { FlightPreview } from '@cloudstreet/scoring/preview';
+import type { FlightPreview } from '@cloudstreet/scoring/score';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
 import { Distance, formatTime, LocalDate, Points, useUnits } from '@cloudstreet/ui/values';
 import { FoldedFindings } from '../../app/flights/FoldedFindings.js';

@@ -1,4 +1,4 @@
-import { findingText } from '@cloudstreet/scoring/validation';
+import { findingText } from '@cloudstreet/scoring/parse';
 import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 import { useQuery } from '@tanstack/react-query';

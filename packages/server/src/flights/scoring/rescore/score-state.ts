@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Finding } from '@cloudstreet/scoring/validation';
+import type { Finding } from '@cloudstreet/scoring/parse';
 import { messages } from '../../../generated/messages/en-gb.js';
 import type { Executor } from '../../../platform/database/database.js';
 

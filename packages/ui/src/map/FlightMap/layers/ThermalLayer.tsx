@@ -1,4 +1,4 @@
-import type { ThermalFeature } from '@cloudstreet/scoring/analysis';
+import type { ThermalFeature } from '@cloudstreet/scoring/analyse';
 import { Layer, Source } from '@vis.gl/react-maplibre';
 import type { ExpressionSpecification } from 'maplibre-gl';
 import { memo, useMemo } from 'react';

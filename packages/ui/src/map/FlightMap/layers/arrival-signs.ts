@@ -1,4 +1,4 @@
-import type { ArrivalKind } from '@cloudstreet/scoring/analysis';
+import type { ArrivalKind } from '@cloudstreet/scoring/analyse';
 
 /** Symbol and colour of how safely an airport is reached. The colours suit any map. */
 export const ARRIVAL_SIGNS: Readonly<Record<ArrivalKind, { sign: string; color: string }>> = {

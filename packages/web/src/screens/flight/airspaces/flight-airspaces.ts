@@ -1,5 +1,5 @@
 import { isInformational, limitAltitudeM } from '@cloudstreet/scoring/airspace';
-import { groundBetween } from '@cloudstreet/scoring/analysis';
+import { groundBetween } from '@cloudstreet/scoring/analyse';
 import type { AirspaceLimit, AirspaceViolation, FlightDetail } from '@cloudstreet/sdk';
 import type { FlightAirspace } from '@cloudstreet/ui/charts/Barogram';
 import type { FlightColumns } from '@cloudstreet/ui/flight';

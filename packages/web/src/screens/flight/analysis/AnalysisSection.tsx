@@ -3,9 +3,8 @@ import {
   computeStatistics,
   describePhases,
   intervalFigures,
-} from '@cloudstreet/scoring/analysis';
-import type { Interval } from '@cloudstreet/scoring/track';
-import { fixesBetween, unpoweredInterval } from '@cloudstreet/scoring/track';
+} from '@cloudstreet/scoring/analyse';
+import { fixesBetween, type Interval, unpoweredInterval } from '@cloudstreet/scoring/parse';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Tabs } from '@cloudstreet/ui/controls/Tabs';

@@ -1,4 +1,4 @@
-import type { DescribedPhase } from '@cloudstreet/scoring/analysis';
+import type { DescribedPhase } from '@cloudstreet/scoring/analyse';
 import type { UnitSystem } from '@cloudstreet/scoring/units';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { type ClimbBin, climbHistogram, type DescribedPhase } from '@cloudstreet/scoring/analysis';
+import { type ClimbBin, climbHistogram, type DescribedPhase } from '@cloudstreet/scoring/analyse';
 import { unitOf } from '@cloudstreet/scoring/units';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';

@@ -1,4 +1,4 @@
-import type { DescribedPhase } from '@cloudstreet/scoring/analysis';
+import type { DescribedPhase } from '@cloudstreet/scoring/analyse';
 import {
   Altitude,
   AltitudeRange,

@@ -1,5 +1,5 @@
-import type { DescribedPhase } from '@cloudstreet/scoring/analysis';
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { DescribedPhase } from '@cloudstreet/scoring/analyse';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';

@@ -1,9 +1,4 @@
-import {
-  type PhaseWind,
-  toWind,
-  type WindLayer,
-  windByHeight,
-} from '@cloudstreet/scoring/analysis';
+import { type PhaseWind, toWind, type WindLayer, windByHeight } from '@cloudstreet/scoring/analyse';
 import { unitOf } from '@cloudstreet/scoring/units';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';

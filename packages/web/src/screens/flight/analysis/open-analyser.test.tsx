@@ -1,5 +1,4 @@
-import { readFlightTrack } from '@cloudstreet/scoring/flight';
-import type { Polar } from '@cloudstreet/scoring/polar';
+import { type Polar, readFlightTrack } from '@cloudstreet/scoring/analyse';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InlineWorker } from '../../../testing/inline-worker.js';
 import { analyse } from './open-analyser.js';

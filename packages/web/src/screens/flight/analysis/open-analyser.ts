@@ -3,7 +3,7 @@ import type {
   AnalyseFlightInput,
   FlightComparison,
   FlightComparisonInput,
-} from '@cloudstreet/scoring/analysis';
+} from '@cloudstreet/scoring/analyse';
 import type { Analyser } from '../../../workers/analyser.js';
 import { type OpenWorker, openWorker } from '../../../workers/open-worker.js';
 

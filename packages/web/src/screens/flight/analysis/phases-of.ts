@@ -1,5 +1,5 @@
-import { describePhases, type FlightAnalysis } from '@cloudstreet/scoring/analysis';
-import { fixesBetween, unpoweredInterval } from '@cloudstreet/scoring/track';
+import { describePhases, type FlightAnalysis } from '@cloudstreet/scoring/analyse';
+import { fixesBetween, unpoweredInterval } from '@cloudstreet/scoring/parse';
 import type { FlightPhase } from '@cloudstreet/ui/charts/Barogram';
 import { flightUnpoweredTimes, type TimedFlight } from '../track/shaded-intervals.js';
 

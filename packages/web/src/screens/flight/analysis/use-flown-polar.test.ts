@@ -1,4 +1,4 @@
-import { polarThroughPoints } from '@cloudstreet/scoring/polar';
+import { polarThroughPoints } from '@cloudstreet/scoring/analyse';
 import { expect, test } from 'vitest';
 import { flownMassKg } from './use-flown-polar.js';
 

@@ -1,5 +1,4 @@
-import { aircraftPolar } from '@cloudstreet/scoring/flight';
-import { isPolarMass, type Polar } from '@cloudstreet/scoring/polar';
+import { aircraftPolar, isPolarMass, type Polar } from '@cloudstreet/scoring/analyse';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { aircraftQueries } from '@cloudstreet/sdk/react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import { unitOf } from '@cloudstreet/scoring/units';
 import { ApiError, type Coach, type FlightDetail, type Score } from '@cloudstreet/sdk';
 import { coachQueries } from '@cloudstreet/sdk/react';

@@ -1,4 +1,4 @@
-import type { FlightAlignment } from '@cloudstreet/scoring/analysis';
+import type { FlightAlignment } from '@cloudstreet/scoring/analyse';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import { Table } from '@cloudstreet/ui/controls/Table';

@@ -1,4 +1,4 @@
-import { type FlightComparison, leadAt } from '@cloudstreet/scoring/analysis';
+import { type FlightComparison, leadAt } from '@cloudstreet/scoring/analyse';
 import { type CursorStore, nearestInTime, useThrottledCursor } from '@cloudstreet/ui/flight';
 import { Altitude, Distance } from '@cloudstreet/ui/values';
 

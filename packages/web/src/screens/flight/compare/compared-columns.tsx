@@ -1,4 +1,4 @@
-import type { FlightAlignment } from '@cloudstreet/scoring/analysis';
+import type { FlightAlignment } from '@cloudstreet/scoring/analyse';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { IconButton } from '@cloudstreet/ui/controls/IconButton';
 import { Link } from '@cloudstreet/ui/controls/Link';

@@ -1,4 +1,4 @@
-import type { FlightAlignment, FlightComparison } from '@cloudstreet/scoring/analysis';
+import type { FlightAlignment, FlightComparison } from '@cloudstreet/scoring/analyse';
 import type { FlightData, FlightDetail, Score } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 import { trackPalettes, useTheme } from '@cloudstreet/ui/theme';

@@ -1,4 +1,4 @@
-import type { TakeoffMassLimits } from '@cloudstreet/scoring/flight';
+import type { TakeoffMassLimits } from '@cloudstreet/scoring/analyse';
 import { fromUnit, toUnit, unitOf } from '@cloudstreet/scoring/units';
 import { NumberField } from '@cloudstreet/ui/fields/NumberField';
 import { Slider } from '@cloudstreet/ui/fields/Slider';

@@ -1,4 +1,4 @@
-import { addEngineRun, removeEngineRun } from '@cloudstreet/scoring/track';
+import { addEngineRun, removeEngineRun } from '@cloudstreet/scoring/parse';
 import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 import type { TimeHandle } from '@cloudstreet/ui/charts/Barogram';
 import { TimeHandleList } from '@cloudstreet/ui/charts/TimeHandleList';

@@ -1,4 +1,4 @@
-import type { TakeoffMassLimits } from '@cloudstreet/scoring/flight';
+import type { TakeoffMassLimits } from '@cloudstreet/scoring/analyse';
 
 export interface ClampedMass {
   /** `null` if unknown. */

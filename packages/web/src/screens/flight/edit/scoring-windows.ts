@@ -3,7 +3,7 @@ import {
   hasEngine,
   type Interval,
   listUnpoweredTimes,
-} from '@cloudstreet/scoring/track';
+} from '@cloudstreet/scoring/parse';
 import type { AircraftKind, FlightDetail } from '@cloudstreet/sdk';
 import { flightUnpoweredTimes, type TimedFlight } from '../track/shaded-intervals.js';
 

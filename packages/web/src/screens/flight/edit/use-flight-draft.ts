@@ -1,4 +1,4 @@
-import { takeoffMassLimits } from '@cloudstreet/scoring/flight';
+import { takeoffMassLimits } from '@cloudstreet/scoring/analyse';
 import { seasonOf } from '@cloudstreet/scoring/season';
 import type { FlightDetail, FlightPatch, SimpleAircraft } from '@cloudstreet/sdk';
 import { aircraftQueries, userQueries } from '@cloudstreet/sdk/react';

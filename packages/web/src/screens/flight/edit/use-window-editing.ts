@@ -1,4 +1,4 @@
-import { type Interval, scoringTimeLimits } from '@cloudstreet/scoring/track';
+import { type Interval, scoringTimeLimits } from '@cloudstreet/scoring/parse';
 import type { AircraftKind, FlightDetail } from '@cloudstreet/sdk';
 import type { ShadedInterval, TimeHandle } from '@cloudstreet/ui/charts/Barogram';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ChoiceMenu } from '@cloudstreet/ui/controls/ChoiceMenu';

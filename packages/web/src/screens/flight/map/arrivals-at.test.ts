@@ -1,6 +1,4 @@
-import { analyseFlight } from '@cloudstreet/scoring/analysis';
-import { readFlightTrack } from '@cloudstreet/scoring/flight';
-import { polarThroughPoints } from '@cloudstreet/scoring/polar';
+import { analyseFlight, polarThroughPoints, readFlightTrack } from '@cloudstreet/scoring/analyse';
 import type { AirportRow } from '@cloudstreet/sdk';
 import { expect, test } from 'vitest';
 import { arrivalsAt, landingPlaces, viewWithReach } from './arrivals-at.js';

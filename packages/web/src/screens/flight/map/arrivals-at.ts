@@ -5,7 +5,7 @@ import {
   createAirportIndex,
   type GlidingAircraft,
   type LandingPlace,
-} from '@cloudstreet/scoring/analysis';
+} from '@cloudstreet/scoring/analyse';
 import type { AirportRow, BoundingBox } from '@cloudstreet/sdk';
 import { nearestInTime } from '@cloudstreet/ui/flight';
 import type { MapArrival } from '@cloudstreet/ui/map/FlightMap';

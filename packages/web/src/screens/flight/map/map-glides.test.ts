@@ -1,5 +1,4 @@
-import { analyseFlight } from '@cloudstreet/scoring/analysis';
-import { readFlightTrack } from '@cloudstreet/scoring/flight';
+import { analyseFlight, readFlightTrack } from '@cloudstreet/scoring/analyse';
 import { expect, test } from 'vitest';
 import { mapGlides } from './map-glides.js';
 

@@ -1,4 +1,4 @@
-import { describePhases, type FlightAnalysis } from '@cloudstreet/scoring/analysis';
+import { describePhases, type FlightAnalysis } from '@cloudstreet/scoring/analyse';
 import type { MapGlide } from '@cloudstreet/ui/map/FlightMap';
 
 /** Returns the glides of a flight as in the list of phases, without tow and engine runs. */

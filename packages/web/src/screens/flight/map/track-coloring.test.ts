@@ -1,4 +1,4 @@
-import type { AnalysedFlight } from '@cloudstreet/scoring/analysis';
+import type { AnalysedFlight } from '@cloudstreet/scoring/analyse';
 import { expect, test } from 'vitest';
 import { knownColorings } from './track-coloring.js';
 

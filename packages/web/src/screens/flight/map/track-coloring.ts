@@ -1,4 +1,4 @@
-import { type AnalysedFlight, phaseIndexes } from '@cloudstreet/scoring/analysis';
+import { type AnalysedFlight, phaseIndexes } from '@cloudstreet/scoring/analyse';
 import type { TrackColoring } from '@cloudstreet/ui/map/FlightMap';
 
 /** Values that colour the track; `none` for its own colour. */

@@ -1,4 +1,4 @@
-import type { AnalysedFlight } from '@cloudstreet/scoring/analysis';
+import type { AnalysedFlight } from '@cloudstreet/scoring/analyse';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { airportQueries } from '@cloudstreet/sdk/react';
 import type { CursorStore } from '@cloudstreet/ui/flight';

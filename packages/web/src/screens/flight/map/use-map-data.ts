@@ -1,5 +1,5 @@
-import { localWinds } from '@cloudstreet/scoring/analysis';
-import type { Interval } from '@cloudstreet/scoring/track';
+import { localWinds } from '@cloudstreet/scoring/analyse';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
 import { listAirspaces, listFlightMeetings } from '@cloudstreet/sdk/operations';
 import { operationQuery } from '@cloudstreet/sdk/react';

@@ -1,5 +1,5 @@
-import { describePhases } from '@cloudstreet/scoring/analysis';
-import { fixesBetween, unpoweredInterval } from '@cloudstreet/scoring/track';
+import { describePhases } from '@cloudstreet/scoring/analyse';
+import { fixesBetween, unpoweredInterval } from '@cloudstreet/scoring/parse';
 import { unitOf } from '@cloudstreet/scoring/units';
 import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 import { coachQueries } from '@cloudstreet/sdk/react';

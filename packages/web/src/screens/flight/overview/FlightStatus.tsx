@@ -1,4 +1,4 @@
-import { findingText, isValidWithoutFindings } from '@cloudstreet/scoring/validation';
+import { findingText, isValidWithoutFindings } from '@cloudstreet/scoring/parse';
 import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
 import { type ExplainedChip, ExplainedChips } from '@cloudstreet/ui/controls/Explained';

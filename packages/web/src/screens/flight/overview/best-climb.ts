@@ -1,4 +1,4 @@
-import type { DescribedPhase } from '@cloudstreet/scoring/analysis';
+import type { DescribedPhase } from '@cloudstreet/scoring/analyse';
 
 /** Shorter and lower climbs are gusts. */
 const MIN_SECONDS = 60;

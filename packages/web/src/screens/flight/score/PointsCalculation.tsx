@@ -3,7 +3,7 @@ import {
   type LimitText,
   receiptText,
   type StepText,
-} from '@cloudstreet/scoring/contest';
+} from '@cloudstreet/scoring/score';
 import { unitOf } from '@cloudstreet/scoring/units';
 import type { ContestEntry } from '@cloudstreet/sdk';
 import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';

@@ -1,4 +1,4 @@
-import type { ReceiptText } from '@cloudstreet/scoring/contest';
+import type { ReceiptText } from '@cloudstreet/scoring/score';
 import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
 import { IconButton } from '@cloudstreet/ui/controls/IconButton';
 import { Copy } from 'lucide-react';

@@ -1,5 +1,4 @@
-import type { RecordedFlight } from '@cloudstreet/scoring/analysis';
-import { readFlightTrack } from '@cloudstreet/scoring/flight';
+import { type RecordedFlight, readFlightTrack } from '@cloudstreet/scoring/analyse';
 import type { FlightData } from '@cloudstreet/sdk';
 
 const tracksOf = new WeakMap<FlightData, RecordedFlight>();

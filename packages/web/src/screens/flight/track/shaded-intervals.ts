@@ -2,7 +2,7 @@ import {
   type ExcludedInterval,
   excludedIntervals,
   type UnpoweredTimes,
-} from '@cloudstreet/scoring/track';
+} from '@cloudstreet/scoring/parse';
 import type { FlightDetail } from '@cloudstreet/sdk';
 
 /** Times of a flight in the contract, and its kind of aircraft. */

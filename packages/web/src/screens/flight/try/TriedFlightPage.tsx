@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import type { SimpleAircraft } from '@cloudstreet/sdk';
 import type { CurveName } from '@cloudstreet/ui/charts/Barogram';
 import { Button } from '@cloudstreet/ui/controls/Button';

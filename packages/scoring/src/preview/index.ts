@@ -1,6 +1,0 @@
-export {
-  type FilePreview,
-  type FlightPreview,
-  type PreviewInput,
-  previewFile,
-} from './preview-file.js';
