@@ -138,7 +138,7 @@ export const sheet = style({
 /** Shares of the page's height beside the navigation. On a phone on its side, a share alone is too little for a map. */
 export const heights = {
   half: '54%',
-  hero: 'min(max(42%, 17rem), 100% - 3.5rem)',
+  hero: 'min(max(42%, 19rem), 100% - 3.5rem)',
   full: 'calc(100% - 3.5rem)',
 };
 
