@@ -17,10 +17,9 @@ export default defineConfig({
   entry: {
     ...Object.fromEntries(ENTRY_POINTS.map((name) => [name, `src/${name}.ts`])),
     ...Object.fromEntries(
-      globSync('src/generated/messages/*.ts', { exclude: ['**/types.ts'] }).map((file) => [
-        file.slice('src/'.length, -'.ts'.length),
-        file,
-      ]),
+      globSync('src/generated/messages/*.ts', {
+        exclude: ['**/types.ts', '**/*.{first,rest}.ts'],
+      }).map((file) => [file.slice('src/'.length, -'.ts'.length), file]),
     ),
     'cli/main': 'src/cli/main.ts',
   },

@@ -1,6 +1,7 @@
+// Only the texts of this file: the whole catalogue would be a third of a program that reads files.
+import { messages as english } from '../generated/messages/en-gb.first.js';
 import { checkOneOf } from '../units/check-value.js';
 import { type FormatOptions, METRIC_FORMAT } from '../units/format-quantity.js';
-import { textsOf } from '../units/reader-texts.js';
 
 const CODES = [
   'EMPTY_FILE',
@@ -17,7 +18,7 @@ export type IgcErrorCode = (typeof CODES)[number];
 /** Returns the reason why a file cannot be read, as a sentence. */
 export function igcErrorText(code: IgcErrorCode, reader: FormatOptions = METRIC_FORMAT): string {
   checkOneOf('code', code, CODES);
-  return textsOf(reader)[`finding.${code}`]();
+  return (reader.texts ?? english)[`finding.${code}`]!();
 }
 
 /**
