@@ -153,6 +153,7 @@ module.exports = {
       'values',
       'controls',
       ['layout', 'fields'],
+      'filters',
       ['tiles', 'cards'],
       'flight',
       ['charts', 'map'],

@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/MessagesProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import { formatDate } from '../../values/format-time.js';
 import { useUnits } from '../../values/UnitsProvider.js';
+import { ChartBoundary } from '../ChartBoundary.js';
 import * as styles from './ActivityCalendar.css.js';
 import { ActivityDay } from './ActivityDay.js';
 import { ActivityLegend } from './ActivityLegend.js';
@@ -33,6 +34,14 @@ export interface ActivityCalendarProps {
  * is one tab stop, and the arrow keys move from day to day.
  */
 export function ActivityCalendar(props: ActivityCalendarProps) {
+  return (
+    <ChartBoundary>
+      <DrawnCalendar {...props} />
+    </ChartBoundary>
+  );
+}
+
+function DrawnCalendar(props: ActivityCalendarProps) {
   const { label, season, days, today, hrefOf, onOpen } = props;
   const messages = useMessages();
   const units = useUnits();

@@ -14,6 +14,7 @@ import {
 import { useStableProps } from '../../flight/use-stable-props.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { type CurveName, curvesOf } from '../barogram-curves.js';
+import { ChartBoundary } from '../ChartBoundary.js';
 import type { FlightAirspace, FlightPhase } from '../flight-phase.js';
 import type { NamedInterval, ShadedInterval } from '../shaded-interval.js';
 import type { TimeHandle } from '../time-handle.js';
@@ -72,7 +73,12 @@ const NO_HANDLES: readonly TimeHandle[] = [];
  */
 export function Barogram({ cursor, cursorTimeS, onCursorChange, ...drawn }: BarogramProps) {
   const binding = useCursorStore({ cursor, cursorTimeS, onCursorChange });
-  return <DrawnBarogram {...useStableProps(drawn)} {...binding} />;
+  const stable = useStableProps(drawn);
+  return (
+    <ChartBoundary>
+      <DrawnBarogram {...stable} {...binding} />
+    </ChartBoundary>
+  );
 }
 
 const DrawnBarogram = memo(function DrawnBarogram(props: DrawnBarogramProps & CursorBinding) {

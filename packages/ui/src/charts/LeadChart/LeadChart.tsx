@@ -15,6 +15,7 @@ import { formatTime } from '../../values/format-time.js';
 import { Quantity } from '../../values/Quantity.js';
 import { LocalTime } from '../../values/times.js';
 import { useUnits } from '../../values/UnitsProvider.js';
+import { ChartBoundary } from '../ChartBoundary.js';
 import { ChartTable, FixTable } from '../ChartTable.js';
 import * as plotStyles from '../plot.css.js';
 import { sampleFixes } from '../sample-fixes.js';
@@ -36,7 +37,12 @@ export interface LeadChartProps extends DrawnLeads, CursorProps {}
 /** Leads of one flight over others, as lines over its time with a table. */
 export function LeadChart({ cursor, cursorTimeS, onCursorChange, ...drawn }: LeadChartProps) {
   const binding = useCursorStore({ cursor, cursorTimeS, onCursorChange });
-  return <DrawnLeadChart {...useStableProps(drawn)} {...binding} />;
+  const stable = useStableProps(drawn);
+  return (
+    <ChartBoundary>
+      <DrawnLeadChart {...stable} {...binding} />
+    </ChartBoundary>
+  );
 }
 
 const DrawnLeadChart = memo(function DrawnLeadChart(props: DrawnLeads & CursorBinding) {

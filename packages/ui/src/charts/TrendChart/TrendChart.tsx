@@ -1,4 +1,5 @@
 import { useUnits } from '../../values/UnitsProvider.js';
+import { ChartBoundary } from '../ChartBoundary.js';
 import * as styles from './TrendChart.css.js';
 import { namedSeasons, trendScale } from './trend-scale.js';
 
@@ -30,7 +31,15 @@ const MAX_WRITTEN = 8;
 const MIN_ROOM_PERCENT = 14;
 
 /** Shows how a value changed from season to season. */
-export function TrendChart({ label, points, unit, digits, isSum = false }: TrendChartProps) {
+export function TrendChart(props: TrendChartProps) {
+  return (
+    <ChartBoundary>
+      <DrawnTrend {...props} />
+    </ChartBoundary>
+  );
+}
+
+function DrawnTrend({ label, points, unit, digits, isSum = false }: TrendChartProps) {
   const { locale } = useUnits();
   const known = points.flatMap(({ season, value }) =>
     value === undefined ? [] : [{ season, value }],

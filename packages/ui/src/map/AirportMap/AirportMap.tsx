@@ -6,6 +6,7 @@ import { formatPosition } from '../../values/format-position.js';
 import { AirportLayer, type MapAirport } from '../AirportLayer.js';
 import { AirportsInView } from '../airports-in-view/AirportsInView.js';
 import { BaseMap } from '../BaseMap/BaseMap.js';
+import { MapBoundary } from '../MapBoundary.js';
 import { mapColors } from '../map-colors.js';
 import { boundsAround } from '../view-bounds.js';
 import * as styles from './AirportMap.css.js';
@@ -19,7 +20,15 @@ export interface AirportMapProps {
 }
 
 /** A map of an airport and its surroundings. */
-export function AirportMap({ airport, neighbours, radiusKm = 60 }: AirportMapProps) {
+export function AirportMap(props: AirportMapProps) {
+  return (
+    <MapBoundary>
+      <DrawnAirport {...props} />
+    </MapBoundary>
+  );
+}
+
+function DrawnAirport({ airport, neighbours, radiusKm = 60 }: AirportMapProps) {
   const messages = useMessages();
   const colors = mapColors[useTheme()];
   const { lat, lon } = airport;

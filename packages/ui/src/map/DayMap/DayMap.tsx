@@ -13,6 +13,7 @@ import { createDayMoment, moveDayMoment, valueAt } from '../day-tracks/day-momen
 import type { DayMeasure, DayTracks } from '../day-tracks/day-tracks.js';
 import { FlightMapFallback } from '../FlightMap/FlightMapFallback.js';
 import { ViewportListener } from '../FlightsMap/ViewportListener.js';
+import { MapBoundary } from '../MapBoundary.js';
 import { mapColors } from '../map-colors.js';
 import { climbClasses } from '../track-coloring.js';
 import { WORLD } from '../view-bounds.js';
@@ -47,6 +48,14 @@ export interface DayMapProps {
  * beside it has the same information as text.
  */
 export function DayMap(props: DayMapProps) {
+  return (
+    <MapBoundary>
+      <DrawnDay {...props} />
+    </MapBoundary>
+  );
+}
+
+function DrawnDay(props: DayMapProps) {
   const { clock, measure, showsThermals, followed } = props;
   const view = useStable(props.view);
   const tracks = useStable(props.tracks);

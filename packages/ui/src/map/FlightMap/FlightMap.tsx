@@ -5,6 +5,7 @@ import { useStableProps } from '../../flight/use-stable-props.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { BaseMap } from '../BaseMap/BaseMap.js';
 import type { MapPointer } from '../BaseMap/map-pointer.js';
+import { MapBoundary } from '../MapBoundary.js';
 import type { createFixFinder } from '../nearest-fix.js';
 import { FlightLayers } from './FlightLayers.js';
 import { FlightMapFallback } from './FlightMapFallback.js';
@@ -26,7 +27,12 @@ const REACH_PX = { hover: 24, tap: 40 };
  */
 export function FlightMap({ cursor, cursorTimeS, onCursorChange, ...drawn }: FlightMapProps) {
   const binding = useCursorStore({ cursor, cursorTimeS, onCursorChange });
-  return <DrawnFlight {...useStableProps(drawn)} {...binding} />;
+  const stable = useStableProps(drawn);
+  return (
+    <MapBoundary>
+      <DrawnFlight {...stable} {...binding} />
+    </MapBoundary>
+  );
 }
 
 const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {

@@ -13,6 +13,7 @@ import { LayersMenu } from '../FlightMap/LayersMenu.js';
 import { LegLayer } from '../FlightMap/layers/LegLayer.js';
 import { MapLegend } from '../FlightMap/MapLegend.js';
 import { Rasters } from '../FlightMap/rasters/Rasters.js';
+import { MapBoundary } from '../MapBoundary.js';
 import { mapColors } from '../map-colors.js';
 import { ChaseCamera } from './ChaseCamera.js';
 import { type Exaggeration, ExaggerationMenu, USUAL_EXAGGERATION } from './ExaggerationMenu.js';
@@ -37,7 +38,12 @@ import { useSceneParts } from './use-scene-parts.js';
  */
 export function FlightScene({ cursor, cursorTimeS, onCursorChange, ...drawn }: FlightSceneProps) {
   const binding = useCursorStore({ cursor, cursorTimeS, onCursorChange });
-  return <DrawnScene {...useStableProps(drawn)} {...binding} />;
+  const stable = useStableProps(drawn);
+  return (
+    <MapBoundary>
+      <DrawnScene {...stable} {...binding} />
+    </MapBoundary>
+  );
 }
 
 function allowsMotion(): boolean {

@@ -17,6 +17,7 @@ import type { RasterLayer } from '../FlightMap/map-features.js';
 import { type MapLayers, rasterChoices, shownRasters } from '../FlightMap/map-layers.js';
 import { Rasters } from '../FlightMap/rasters/Rasters.js';
 import { useLayerAdded } from '../FlightMap/use-layer-added.js';
+import { MapBoundary } from '../MapBoundary.js';
 import { mapColors } from '../map-colors.js';
 import { WORLD } from '../view-bounds.js';
 import { busiestRegion } from './busiest-region.js';
@@ -68,7 +69,15 @@ export interface FlightsMapProps {
 /**
  * Shows many flights on one map as outlines. The list beside it has the same information as text.
  */
-export function FlightsMap(given: FlightsMapProps) {
+export function FlightsMap(props: FlightsMapProps) {
+  return (
+    <MapBoundary>
+      <DrawnFlights {...props} />
+    </MapBoundary>
+  );
+}
+
+function DrawnFlights(given: FlightsMapProps) {
   const props = useStableProps(given);
   const { flights, inView = flights, view, highlightedId, onHighlight, hrefOf, onOpen } = props;
   const { rasterLayers = NO_RASTERS, layers = NO_LAYERS, onLayersChange } = props;

@@ -1,5 +1,4 @@
 import { FILTER_KINDS } from '@cloudstreet/sdk';
-import type { Messages } from '../../generated/messages/types.js';
 import type { AppContext } from '../context.js';
 import {
   filtersWithoutPlace,
@@ -24,11 +23,12 @@ const LISTS: ReadonlySet<string> = new Set([
  * @param search Search parameters of the address that was opened. The router drops invalid ones.
  */
 export function warnOfInvalidFilters(
-  { toasts, messages }: Pick<AppContext, 'toasts' | 'messages'>,
+  { toasts, ...texts }: Pick<AppContext, 'toasts' | 'messages' | 'kitMessages'>,
   route: string | undefined,
   search: string,
 ): void {
   if (route === undefined || !LISTS.has(route)) return;
+  const { messages } = texts;
   const raw = parseUrlSearch(search);
   const skipped = [
     { filters: invalidFilters(raw), message: messages['flights.filter.skipped.invalid'] },
@@ -37,39 +37,42 @@ export function warnOfInvalidFilters(
   for (const { filters, message } of skipped) {
     if (filters.length === 0) continue;
     const title = messages['flights.filter.skipped']({
-      filters: filters.map((part) => nameOf(part, messages)).join(', '),
+      filters: filters.map((part) => nameOf(part, texts)).join(', '),
     });
     toasts.push({ type: 'warning', title, message: message() });
   }
 }
 
+type Texts = Pick<AppContext, 'messages' | 'kitMessages'>;
+
 /** Names a filter by the label of its field, followed by the value of the URL. */
-function nameOf([name, value]: SkippedPart, messages: Messages): string {
-  const label = LABELS[name]?.(messages) ?? messages['search.kind']({ kind: name });
+function nameOf([name, value]: SkippedPart, texts: Texts): string {
+  const { kitMessages } = texts;
+  const label = LABELS[name]?.(texts) ?? kitMessages['search.kind']({ kind: name });
   const turns = FILTER_KINDS.circumnavigation.values.choices?.find((choice) => choice === value);
   if (name === 'circumnavigation' && turns) {
-    return `${label} (${messages['filter.circumnavigation']({ turns: value })})`;
+    return `${label} (${kitMessages['filter.circumnavigation']({ turns: value })})`;
   }
   const unit = Number.isNaN(Number(value)) ? undefined : UNITS[name];
   return `${label} (${unit ? `${value}\u202f${unit}` : value})`;
 }
 
 /** Labels of the filters that are not found by name. */
-const LABELS: Partial<Record<SearchName, (messages: Messages) => string>> = {
-  distance_gt: (messages) => messages['flights.filter.distance'](),
-  distance_lt: (messages) => messages['flights.filter.distance'](),
-  altitude_gt: (messages) => messages['flights.filter.altitude'](),
-  radius: (messages) => messages['flights.filter.radius'](),
-  circumnavigation: (messages) => messages['flights.filter.circumnavigation'](),
-  point_schema: (messages) => messages['flights.filter.points'](),
-  contest: (messages) => messages['flights.filter.contest'](),
-  kind: (messages) => messages['flights.filter.kind'](),
-  pilots: (messages) => messages['flights.filter.pilots'](),
-  scoring_date_start: (messages) => messages['flights.filter.from'](),
-  scoring_date_end: (messages) => messages['flights.filter.to'](),
-  bbox: (messages) => messages['flights.form']({ form: 'map' }),
-  order_by: (messages) => messages['flights.filter.order'](),
-  direction: (messages) => messages['flights.filter.order'](),
+const LABELS: Partial<Record<SearchName, (texts: Texts) => string>> = {
+  distance_gt: ({ messages }) => messages['flights.filter.distance'](),
+  distance_lt: ({ messages }) => messages['flights.filter.distance'](),
+  altitude_gt: ({ messages }) => messages['flights.filter.altitude'](),
+  radius: ({ messages }) => messages['flights.filter.radius'](),
+  circumnavigation: ({ messages }) => messages['flights.filter.circumnavigation'](),
+  point_schema: ({ messages }) => messages['flights.filter.points'](),
+  contest: ({ messages }) => messages['flights.filter.contest'](),
+  kind: ({ messages }) => messages['flights.filter.kind'](),
+  pilots: ({ messages }) => messages['flights.filter.pilots'](),
+  scoring_date_start: ({ kitMessages }) => kitMessages['filters.from'](),
+  scoring_date_end: ({ kitMessages }) => kitMessages['filters.to'](),
+  bbox: ({ messages }) => messages['flights.form']({ form: 'map' }),
+  order_by: ({ kitMessages }) => kitMessages['filters.order'](),
+  direction: ({ kitMessages }) => kitMessages['filters.order'](),
 };
 
 /** Numbers of a URL are in the units of the contract. */

@@ -2,9 +2,9 @@ import type { Gender } from '@cloudstreet/sdk';
 import { DateField, type DateFieldProps } from '@cloudstreet/ui/fields/DateField';
 import { Select, type SelectProps } from '@cloudstreet/ui/fields/Select';
 import { TextField, type TextFieldProps } from '@cloudstreet/ui/fields/TextField';
+import { utcDay } from '@cloudstreet/ui/filters/flight-dates';
 import { useNow } from '../context.js';
 import { useMessages } from '../messages.js';
-import { utcDay } from '../search/flight-dates.js';
 import { findNameProblem } from './name-problem.js';
 
 export const GENDERS = ['M', 'F', 'D'] as const satisfies readonly Gender[];

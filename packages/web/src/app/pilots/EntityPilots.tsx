@@ -1,16 +1,17 @@
 import type { UserCard } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Link } from '@cloudstreet/ui/controls/Link';
+import { SeasonFilter } from '@cloudstreet/ui/filters/SeasonFilter';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { useNavigate } from '@tanstack/react-router';
+import { useNow } from '../context.js';
 import { LoadFailed } from '../errors/LoadFailed.js';
 import { useMessages } from '../messages.js';
 import type { PilotedKind } from '../page/EntityTabs.js';
 import { pathWith, pilotsPath } from '../paths.js';
 import { ContestSelect } from '../search/ContestSelect.js';
 import type { PilotSearch } from '../search/pilot-search.js';
-import { SeasonSelect } from '../search/SeasonSelect.js';
 import * as styles from './PilotCards.css.js';
 import { PilotCards } from './PilotCards.js';
 
@@ -45,8 +46,9 @@ export function EntityPilots({ kind, id, search, pilots }: EntityPilotsProps) {
       actions={kind !== 'aircraft' && <RankingLink kind={kind} id={id} search={search} />}
     >
       <search className={styles.filters}>
-        <SeasonSelect
+        <SeasonFilter
           hasAll
+          now={useNow()}
           season={season}
           onChange={(chosen) => show({ contest, ...(chosen && { season: chosen }) })}
         />

@@ -1,8 +1,8 @@
 import type { SearchHit } from '@cloudstreet/sdk';
 import { ComboBox, type ComboBoxProps, type Proposal } from '@cloudstreet/ui/fields/ComboBox';
-import { useMessages } from '../messages.js';
+import { kindIcon } from '@cloudstreet/ui/filters/NameFilter';
+import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
 import type { EntityFilter } from './flight-search.js';
-import { kindIcon } from './kind-icon.js';
 import { useHits } from './use-hits.js';
 
 /** An object found by name: a user, a club, an airport or an aircraft. */
@@ -25,11 +25,11 @@ export interface EntityComboBoxProps
 
 /** Finds an object by its name. */
 export function EntityComboBox({ kinds, limit, latest, propose, ...props }: EntityComboBoxProps) {
-  const messages = useMessages();
+  const kitMessages = useKitMessages();
   const { text, hits, onSearch, isLoading } = useHits({ kinds, limit });
   const showsKind = kinds.length > 1;
   const hitEntities = hits.map((hit) =>
-    toEntity(hit, showsKind ? messages['search.kind']({ kind: hit.index }) : undefined),
+    toEntity(hit, showsKind ? kitMessages['search.kind']({ kind: hit.index }) : undefined),
   );
   const found = text === '' && latest ? latest : hitEntities;
   const own = propose?.(text.trim());

@@ -6,10 +6,10 @@ import {
   searchQueries,
   userQueries,
 } from '@cloudstreet/sdk/react';
+import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp } from '../context.js';
-import { useMessages } from '../messages.js';
 import type { EntityFilter } from './flight-search.js';
 
 export interface EntityNameProps {
@@ -21,8 +21,8 @@ export interface EntityNameProps {
 
 /** Name of an object whose id is in the URL. */
 export function EntityName({ kind, id, children }: EntityNameProps) {
-  const messages = useMessages();
-  return children(useName(kind, id) ?? `${messages['search.kind']({ kind })} ${id}`);
+  const kitMessages = useKitMessages();
+  return children(useName(kind, id) ?? `${kitMessages['search.kind']({ kind })} ${id}`);
 }
 
 function useName(kind: EntityFilter, id: number): string | undefined {
@@ -57,7 +57,7 @@ export function RegionName({
   children: (name: string) => ReactNode;
 }) {
   const { api } = useApp();
-  const messages = useMessages();
+  const kitMessages = useKitMessages();
   // Regions are found by their codes as well.
   const { data } = useQuery({
     ...searchQueries.hits(api, { name: id, kinds: ['region'], limit: 50 }),
@@ -65,7 +65,7 @@ export function RegionName({
     meta: { explains: 'all' },
   });
   const found = data?.find((hit) => hit.id === id);
-  return children(found?.name ?? messages['filter.region']({ id }));
+  return children(found?.name ?? kitMessages['filter.region']({ id }));
 }
 
 /** Name of a group of pilots, or its id until the name is known. */

@@ -1,8 +1,8 @@
 import { FILTER_KINDS, type FilterKind, type SearchKind } from '@cloudstreet/sdk';
+import { daysOf, withDay, withoutDates, withSeason } from '@cloudstreet/ui/filters/flight-dates';
 import { parseFilterValues } from './filter-values.js';
-import { withDay, withoutDates, withSeason } from './flight-dates.js';
 import type { FlightSearch } from './flight-search.js';
-import { daysOf, isMonthOfYear } from './month.js';
+import { isMonthOfYear } from './month.js';
 import type { PickedHit } from './recent-picks.js';
 
 /** Kinds of search results that filter a flight list. */

@@ -1,5 +1,5 @@
+import { withDay } from '@cloudstreet/ui/filters/flight-dates';
 import { expect, test } from 'vitest';
-import { withDay } from './flight-dates.js';
 import {
   appliedFilters,
   filtersWithoutPlace,

@@ -1,17 +1,19 @@
 import { type ContestName, findContestName } from '@cloudstreet/scoring/score';
 import { type CountFilter, FILTER_KINDS, type FilterKind } from '@cloudstreet/sdk';
 import type { QueryParameters } from '@cloudstreet/sdk/contract';
+import { type DateSearch, dateMode } from '@cloudstreet/ui/filters/flight-dates';
+import {
+  type Direction,
+  FLIGHT_ORDERS,
+  type FlightOrder,
+} from '@cloudstreet/ui/filters/flight-orders';
+import { dateParameters, parseDates } from './date-search.js';
 import { parseFilterValues } from './filter-values.js';
-import { type DateSearch, dateMode, dateParameters, parseDates } from './flight-dates.js';
 import type { UrlSearch } from './url-search.js';
 
 /** Entities by which a flight list can be filtered, with their names in the URL. */
 export const ENTITY_FILTERS = ['user', 'club', 'airport', 'aircraft'] as const;
 export type EntityFilter = (typeof ENTITY_FILTERS)[number];
-
-export const FLIGHT_ORDERS = ['scoring_date', 'points', 'distance', 'speed', 'created'] as const;
-export type FlightOrder = (typeof FLIGHT_ORDERS)[number];
-export type Direction = 'asc' | 'desc';
 
 /** Every kind of filter, in the order of the contract. */
 const FILTERS = Object.keys(FILTER_KINDS) as FilterKind[];

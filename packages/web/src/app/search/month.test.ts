@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { daysOf, monthAfter, parseMonth } from './month.js';
+import { monthAfter, parseMonth } from './month.js';
 
 test.each([
   { month: '2026-07', count: 1, expected: '2026-08' },
@@ -16,11 +16,4 @@ test('accepts months of the calendar', () => {
 test.each(['2026-13', '2026-2', 'july', ''])('"%s" has no page', (text) => {
   const found = vi.fn(() => parseMonth(text));
   expect(found).toThrow(expect.objectContaining({ isNotFound: true }));
-});
-
-test('the days of a month end with the last one', () => {
-  expect(daysOf('2028-02')).toEqual({
-    scoring_date_start: '2028-02-01',
-    scoring_date_end: '2028-02-29',
-  });
 });

@@ -15,10 +15,3 @@ export function monthAfter(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count)).toISOString().slice(0, 7);
 }
-
-/** Returns all days of a month in the form of a URL. */
-export function daysOf(month: string) {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
-  return { scoring_date_start: `${month}-01`, scoring_date_end: last };
-}

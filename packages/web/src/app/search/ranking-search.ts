@@ -1,8 +1,8 @@
 import { type ContestName, findContestName } from '@cloudstreet/scoring/score';
 import { seasonOf } from '@cloudstreet/scoring/season';
 import { FILTER_KINDS, type RankingCategory, type RankingRequest } from '@cloudstreet/sdk';
+import { utcDay } from '@cloudstreet/ui/filters/flight-dates';
 import { parseFilterValues } from './filter-values.js';
-import { utcDay } from './flight-dates.js';
 import type { AppliedFilter } from './flight-search.js';
 import { isMonthOfYear } from './month.js';
 import { orNotFound } from './parse-id.js';

@@ -1,9 +1,9 @@
-import type { SearchHit } from '@cloudstreet/sdk';
+import type { NameHit } from '@cloudstreet/ui/filters/NameFilter';
 import { useMemo, useSyncExternalStore } from 'react';
 import { readDevice, writeDevice } from '../device-storage.js';
 
 /** A selected search result. */
-export type PickedHit = Readonly<Omit<SearchHit, 'image' | 'email'>>;
+export type PickedHit = NameHit;
 
 const STORAGE_KEY = 'cloudstreet.recent-picks';
 const CHANGED = 'cloudstreet.recent-picks';

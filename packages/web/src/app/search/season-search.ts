@@ -1,4 +1,4 @@
-import { parseDates } from './flight-dates.js';
+import { parseDates } from './date-search.js';
 
 /** Season of a page in a URL. */
 export interface SeasonSearch {

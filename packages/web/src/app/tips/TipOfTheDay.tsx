@@ -1,13 +1,13 @@
 import { instanceQueries } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
+import { utcDay } from '@cloudstreet/ui/filters/flight-dates';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApp, useNow } from '../context.js';
 import { useMessages } from '../messages.js';
-import { utcDay } from '../search/flight-dates.js';
 import { pageName } from './page-name.js';
 import { isTipDue, markAsRead, markTipDay, readTips } from './read-tips.js';
 import * as styles from './TipOfTheDay.css.js';

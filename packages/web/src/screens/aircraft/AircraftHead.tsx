@@ -1,11 +1,12 @@
 import type { Aircraft, SimpleAircraft } from '@cloudstreet/sdk';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
+import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
 import { Area, Count, CruiseSpeed, Index, Mass, WingLoading } from '@cloudstreet/ui/values';
+import type { AppContext } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { EntityTabs, type EntityTabsProps } from '../../app/page/EntityTabs.js';
 import { FigureList, type NamedFigure } from '../../app/page/FigureList.js';
-import type { Messages } from '../../generated/messages/types.js';
 
 export interface AircraftHeadProps extends Pick<EntityTabsProps, 'current'> {
   aircraft: Aircraft;
@@ -14,6 +15,7 @@ export interface AircraftHeadProps extends Pick<EntityTabsProps, 'current'> {
 /** Name and data of an aircraft type, with links to its flights and pilots. */
 export function AircraftHead({ aircraft, current }: AircraftHeadProps) {
   const messages = useMessages();
+  const kitMessages = useKitMessages();
   return (
     <>
       <PageHeader
@@ -21,13 +23,15 @@ export function AircraftHead({ aircraft, current }: AircraftHeadProps) {
         note={aircraft.manufacturer}
         actions={aircraft.vintage && <Chip>{messages['aircraft.vintage']()}</Chip>}
       />
-      <FigureList figures={dataOf(aircraft, messages)} />
+      <FigureList figures={dataOf(aircraft, { messages, kitMessages })} />
       <EntityTabs kind="aircraft" id={aircraft.id} current={current} />
     </>
   );
 }
 
-function dataOf(aircraft: SimpleAircraft, messages: Messages): NamedFigure[] {
+type Texts = Pick<AppContext, 'messages' | 'kitMessages'>;
+
+function dataOf(aircraft: SimpleAircraft, { messages, kitMessages }: Texts): NamedFigure[] {
   const { family_name: family, min_speed_m_s: minSpeedMps } = aircraft;
   const { valid_dmst_index: index, wingarea, empty_mass: emptyMass, mtow } = aircraft;
   const figures: (NamedFigure | false)[] = [
@@ -35,11 +39,11 @@ function dataOf(aircraft: SimpleAircraft, messages: Messages): NamedFigure[] {
       family !== aircraft.name && { term: messages['aircraft.family'](), value: family },
     {
       term: messages['aircraft.kind'](),
-      value: messages['aircraft.kinds']({ kind: aircraft.kind }),
+      value: kitMessages['aircraft.kinds']({ kind: aircraft.kind }),
     },
     {
       term: messages['aircraft.class'](),
-      value: messages['aircraft.classes']({ class: aircraft.sc_class }),
+      value: kitMessages['aircraft.classes']({ class: aircraft.sc_class }),
     },
     {
       term: messages['aircraft.seats'](),

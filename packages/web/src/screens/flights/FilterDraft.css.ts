@@ -8,20 +8,6 @@ export const pair = style({
   gap: vars.space.x3,
 });
 
-/** Two columns, even on a phone. */
-export const days = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-  alignItems: 'end',
-  gap: vars.space.x3,
-});
-
-export const choices = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
-  columnGap: vars.space.x3,
-});
-
 /** A name with a button that applies it. */
 export const naming = style({
   display: 'grid',
@@ -30,16 +16,6 @@ export const naming = style({
   gap: vars.space.x3,
   maxInlineSize: '28rem',
 });
-
-export const wrong = style({
-  display: 'flex',
-  gap: vars.space.x1,
-  fontSize: vars.font.size.xs,
-  color: vars.color.tone.violation.text,
-});
-
-/** Keeps its size beside text of several lines. */
-export const sign = style({ flex: 'none' });
 
 /** Has no box of its own. */
 export const fields = style({ display: 'contents' });

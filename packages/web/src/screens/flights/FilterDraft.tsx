@@ -1,23 +1,35 @@
+import { FILTER_KINDS } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { DialogActions } from '@cloudstreet/ui/controls/Dialog';
+import { ChoicesFilter, ClassFilter, KeywordFilter } from '@cloudstreet/ui/filters/ChoicesFilter';
+import { DateFilter } from '@cloudstreet/ui/filters/DateFilter';
+import {
+  DistanceFilter,
+  type DistanceLimits,
+  isDistanceRange,
+} from '@cloudstreet/ui/filters/DistanceFilter';
+import {
+  type DayRange,
+  isValidRange,
+  rangeOf,
+  withoutDates,
+  withRange,
+} from '@cloudstreet/ui/filters/flight-dates';
 import { Section } from '@cloudstreet/ui/layout/Page';
+import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
 import { useUnits } from '@cloudstreet/ui/values';
 import { useRef, useState } from 'react';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
-import { type DayRange, rangeOf, withoutDates, withRange } from '../../app/search/flight-dates.js';
+import { useFilterNames } from '../../app/search/FilterName.js';
 import { type FlightSearch, withoutFilters } from '../../app/search/flight-search.js';
 import { useMe } from '../../app/session.js';
-import { Choices } from './Choices.js';
-import { DaysFields, isValidRange } from './DaysFields.js';
-import { DistanceFields, isDistanceRange } from './DistanceFields.js';
 import * as styles from './FilterDraft.css.js';
 import { FlightCount } from './FlightCount.js';
-import { OneChoice } from './OneChoice.js';
+import { OneChoice, QuantityField } from './fields.js';
 import { PickedFilters } from './PickedFilters.js';
 import { PlaceFields } from './PlaceFields.js';
 import { PointsSelect } from './PointsSelect.js';
-import { QuantityField } from './QuantityField.js';
 import { SavedFilters } from './SavedFilters.js';
 
 export interface FilterDraftProps {
@@ -28,13 +40,15 @@ export interface FilterDraftProps {
 /** All filters at once. Nothing changes until they are applied. */
 export function FilterDraft({ search, onApply }: FilterDraftProps) {
   const messages = useMessages();
+  const kitMessages = useKitMessages();
   const { unitSystem } = useUnits();
   const me = useMe();
   const [draft, setDraft] = useState(search);
   const now = useNow();
   const [range, setRange] = useState<DayRange>(() => rangeOf(search, now));
   const fields = useRef<HTMLDivElement>(null);
-  const canApply = isDistanceRange(draft) && isValidRange(range);
+  const isDistance = isDistanceRange({ overKm: draft.distance_gt, underKm: draft.distance_lt });
+  const canApply = isDistance && isValidRange(range);
 
   function show(next: FlightSearch): void {
     setDraft(next);
@@ -58,10 +72,20 @@ export function FilterDraft({ search, onApply }: FilterDraftProps) {
       {me && <SavedFilters me={me} search={canApply ? chosen() : undefined} onApply={onApply} />}
       <PickedFilters search={draft} me={me ?? undefined} onChange={show} />
       <Section title={messages['flights.filter.days']()}>
-        <DaysFields search={draft} range={range} onChange={show} onRange={setRange} />
+        <DateFilter
+          dates={draft}
+          onChange={(dates) => show({ ...withoutDates(draft), ...dates })}
+          range={range}
+          onRange={setRange}
+          now={now}
+        />
       </Section>
       <Section title={messages['flights.filter.distance']()}>
-        <DistanceFields search={draft} onChange={setDraft} />
+        <DistanceFilter
+          overKm={draft.distance_gt}
+          underKm={draft.distance_lt}
+          onChange={(limits) => setDraft(withDistance(draft, limits))}
+        />
       </Section>
       <Section title={messages['flights.filter.place']()}>
         <PlaceFields search={draft} onChange={setDraft} />
@@ -71,7 +95,6 @@ export function FilterDraft({ search, onApply }: FilterDraftProps) {
           <QuantityField
             label={messages['flights.filter.altitude']()}
             filter="altitude_gt"
-            quantity="altitude"
             step={unitSystem === 'M' ? 500 : 1000}
             search={draft}
             onChange={setDraft}
@@ -97,31 +120,15 @@ export function FilterDraft({ search, onApply }: FilterDraftProps) {
           />
         </div>
       </Section>
-      <Section title={messages['flights.filter.classes']()}>
-        <Choices
-          label={messages['flights.filter.classes']()}
-          filter="sc_class"
-          search={draft}
-          onChange={setDraft}
-        />
+      <Section title={kitMessages['filters.classes']()}>
+        <ClassFilter {...choicesOf('sc_class', draft, setDraft)} />
       </Section>
-      <Section title={messages['flights.filter.keywords']()}>
-        <Choices
-          label={messages['flights.filter.keywords']()}
-          filter="keyword"
-          search={draft}
-          onChange={setDraft}
-        />
+      <Section title={kitMessages['filters.keywords']()}>
+        <KeywordFilter {...choicesOf('keyword', draft, setDraft)} />
       </Section>
       {unitSystem === 'U' && (
         <Section title={messages['flights.filter.ssaRegions']()}>
-          <Choices
-            label={messages['flights.filter.ssaRegions']()}
-            filter="multi_region"
-            isOffered={(value) => value.startsWith('ssa-')}
-            search={draft}
-            onChange={setDraft}
-          />
+          <SsaRegions search={draft} onChange={setDraft} />
         </Section>
       )}
       <DialogActions>
@@ -134,7 +141,7 @@ export function FilterDraft({ search, onApply }: FilterDraftProps) {
           </Button>
         ) : (
           <Button onPress={leadToWrong}>
-            {isDistanceRange(draft)
+            {isDistance
               ? messages['flights.filter.range.check']()
               : messages['flights.filter.distance.check']()}
           </Button>
@@ -142,4 +149,53 @@ export function FilterDraft({ search, onApply }: FilterDraftProps) {
       </DialogActions>
     </div>
   );
+}
+
+interface ChoicesProps {
+  search: FlightSearch;
+  onChange: (search: FlightSearch) => void;
+}
+
+/** Those of several regions that are of the Soaring Society of America. Other choices are kept. */
+function SsaRegions({ search, onChange }: ChoicesProps) {
+  const messages = useMessages();
+  const nameOf = useFilterNames();
+  const { values, chosen, onChange: choose } = choicesOf('multi_region', search, onChange);
+  const others = chosen.filter((value) => !isSsaRegion(value));
+  return (
+    <ChoicesFilter
+      chosen={chosen}
+      onChange={(next) => choose([...others, ...next])}
+      label={messages['flights.filter.ssaRegions']()}
+      values={values.filter(isSsaRegion)}
+      nameOf={(value) => nameOf({ filter: 'multi_region', value })}
+    />
+  );
+}
+
+function isSsaRegion(value: string): boolean {
+  return value.startsWith('ssa-');
+}
+
+/** Props of a field with the choices of the contract for a filter. */
+function choicesOf(
+  filter: 'sc_class' | 'keyword' | 'multi_region',
+  search: FlightSearch,
+  onChange: ChoicesProps['onChange'],
+) {
+  const { [filter]: chosen = [], ...rest } = search;
+  return {
+    values: (FILTER_KINDS[filter].values.choices ?? []).map(String),
+    chosen: chosen.map(String),
+    onChange: (next: string[]) => onChange(next.length > 0 ? { ...rest, [filter]: next } : rest),
+  };
+}
+
+function withDistance(search: FlightSearch, { overKm, underKm }: DistanceLimits): FlightSearch {
+  const { distance_gt: _over, distance_lt: _under, ...rest } = search;
+  return {
+    ...rest,
+    ...(overKm !== undefined && { distance_gt: overKm }),
+    ...(underKm !== undefined && { distance_lt: underKm }),
+  };
 }

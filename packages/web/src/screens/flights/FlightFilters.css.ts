@@ -22,6 +22,3 @@ export const name = style({
   inlineSize: '24rem',
   maxInlineSize: 'min(24rem, 100%)',
 });
-
-/** Has no box of its own, so that it takes no space without active filters. */
-export const chips = style({ display: 'contents' });

@@ -1,12 +1,7 @@
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ChipButton } from '@cloudstreet/ui/controls/ChipButton';
-import { Select, type SelectOption } from '@cloudstreet/ui/fields/Select';
-import { Inline } from '@cloudstreet/ui/layout/Stack';
-import { useNow } from '../../app/context.js';
-import { useMessages } from '../../app/messages.js';
-import { ContestSelect } from '../../app/search/ContestSelect.js';
-import { DayFilter } from '../../app/search/DayFilter.js';
-import { FilterBar } from '../../app/search/FilterBar.js';
+import { DayFilter } from '@cloudstreet/ui/filters/DayFilter';
+import { FilterBar } from '@cloudstreet/ui/filters/FilterBar';
 import {
   dateMode,
   QUICK_DATES,
@@ -16,14 +11,14 @@ import {
   withDay,
   withoutDates,
   withSeason,
-} from '../../app/search/flight-dates.js';
-import {
-  type Direction,
-  FLIGHT_ORDERS,
-  type FlightOrder,
-  type FlightSearch,
-} from '../../app/search/flight-search.js';
-import { SeasonSelect } from '../../app/search/SeasonSelect.js';
+} from '@cloudstreet/ui/filters/flight-dates';
+import { OrderFilter } from '@cloudstreet/ui/filters/OrderFilter';
+import { SeasonFilter } from '@cloudstreet/ui/filters/SeasonFilter';
+import { Inline } from '@cloudstreet/ui/layout/Stack';
+import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
+import { useNow } from '../../app/context.js';
+import { ContestSelect } from '../../app/search/ContestSelect.js';
+import type { FlightSearch } from '../../app/search/flight-search.js';
 import { MoreFilters } from './MoreFilters.js';
 
 export interface FlightFiltersProps {
@@ -33,18 +28,20 @@ export interface FlightFiltersProps {
 
 /** Filters of the list: all of them in a dialog, then season, day, contest and order. */
 export function FlightFilters({ search, onChange }: FlightFiltersProps) {
-  const messages = useMessages();
+  const kitMessages = useKitMessages();
   const mode = dateMode(search);
+  const { order_by: order = 'scoring_date', direction = 'desc' } = search;
   return (
     <FilterBar>
       <MoreFilters search={search} onChange={onChange} />
-      <SeasonSelect
+      <SeasonFilter
         look="chip"
         hasAll
+        now={useNow()}
         season={mode.kind === 'season' ? mode.season : undefined}
         onChange={(season) => onChange(withSeason(search, season))}
       />
-      <ChipButton label={messages['flights.filter.day']()}>
+      <ChipButton label={kitMessages['filters.day']()}>
         {(close) => (
           <DayFields
             search={search}
@@ -60,14 +57,20 @@ export function FlightFilters({ search, onChange }: FlightFiltersProps) {
         contest={search.contest ?? 'free'}
         onChange={(contest) => onChange({ ...search, contest })}
       />
-      <OrderSelect search={search} onChange={onChange} />
+      <OrderFilter
+        order={order}
+        direction={direction}
+        onChange={(next) =>
+          onChange({ ...search, order_by: next.order, direction: next.direction })
+        }
+      />
     </FilterBar>
   );
 }
 
 /** Panel that selects a day: today, yesterday or any other. */
 function DayFields({ search, onChange }: FlightFiltersProps) {
-  const messages = useMessages();
+  const kitMessages = useKitMessages();
   const now = useNow();
   return (
     <>
@@ -78,7 +81,7 @@ function DayFields({ search, onChange }: FlightFiltersProps) {
             size="small"
             onPress={() => onChange({ ...withoutDates(search), ...quickDate(name, now) })}
           >
-            {messages['flights.filter.quick']({ name })}
+            {kitMessages['filters.quick']({ name })}
           </Button>
         ))}
       </Inline>
@@ -87,35 +90,5 @@ function DayFields({ search, onChange }: FlightFiltersProps) {
         onChange={(day) => onChange(withDay(search, day, now))}
       />
     </>
-  );
-}
-
-type OrderId = `${FlightOrder} ${Direction}`;
-
-function OrderSelect({ search, onChange }: FlightFiltersProps) {
-  const messages = useMessages();
-  const options = FLIGHT_ORDERS.flatMap((order) => {
-    const isTime = order === 'scoring_date' || order === 'created';
-    const name = messages['flights.order']({ order });
-    return (['desc', 'asc'] as const).map((direction): SelectOption<OrderId> => {
-      const sense = isTime
-        ? messages[direction === 'desc' ? 'flights.order.newest' : 'flights.order.oldest']()
-        : messages[direction === 'desc' ? 'flights.order.descending' : 'flights.order.ascending']();
-      return { id: `${order} ${direction}`, label: `${name}: ${sense}` };
-    });
-  });
-  const { order_by: order = 'scoring_date', direction = 'desc' } = search;
-  return (
-    <Select
-      look="chip"
-      label={messages['flights.filter.order']()}
-      isRequired
-      options={options}
-      value={`${order} ${direction}`}
-      onChange={(id) => {
-        const [chosen, sense] = id.split(' ') as [FlightOrder, Direction];
-        onChange({ ...search, order_by: chosen, direction: sense });
-      }}
-    />
   );
 }

@@ -8,11 +8,11 @@ import { DownloadMenu } from '../../app/lists/DownloadMenu.js';
 import { useMessages } from '../../app/messages.js';
 import { FLIGHT_FORMS, type FlightForm } from '../../app/search/flight-forms.js';
 import type { FlightSearch } from '../../app/search/flight-search.js';
-import { FilterChips } from './FilterChips.js';
+import { ActiveFilters } from './ActiveFilters.js';
 import * as styles from './FlightFilters.css.js';
 import { FlightFilters } from './FlightFilters.js';
 import { FormSwitch } from './FormSwitch.js';
-import { NameFilter } from './NameFilter.js';
+import { NameSearch } from './NameSearch.js';
 
 export interface FlightsHeadProps {
   title: string;
@@ -36,7 +36,7 @@ export function FlightsHead({ title, form, search, filter, children }: FlightsHe
         title={title}
         actions={
           <>
-            <NameFilter search={search} onChange={show} />
+            <NameSearch search={search} onChange={show} />
             {children}
             <DownloadMenu
               label={messages['download.flights']()}
@@ -48,7 +48,7 @@ export function FlightsHead({ title, form, search, filter, children }: FlightsHe
       />
       <div className={styles.controls}>
         <FlightFilters search={search} onChange={show} />
-        <FilterChips search={search} onChange={show} />
+        <ActiveFilters search={search} onChange={show} />
         <FormSwitch current={form} search={search} />
       </div>
     </>

@@ -1,8 +1,8 @@
 import { LinkSegments } from '@cloudstreet/ui/controls/LinkSegments';
+import { dateMode } from '@cloudstreet/ui/filters/flight-dates';
 import { Images, List, type LucideIcon, Map as MapIcon, Sheet, SquarePlay } from 'lucide-react';
 import { useMessages } from '../../app/messages.js';
 import { pathWith } from '../../app/paths.js';
-import { dateMode } from '../../app/search/flight-dates.js';
 import { FLIGHT_FORMS, type FlightForm } from '../../app/search/flight-forms.js';
 import type { FlightSearch } from '../../app/search/flight-search.js';
 

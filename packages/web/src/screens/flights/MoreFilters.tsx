@@ -1,4 +1,4 @@
-import { FilterDialog } from '../../app/search/FilterDialog.js';
+import { FilterDialog } from '@cloudstreet/ui/filters/FilterDialog';
 import type { FlightSearch } from '../../app/search/flight-search.js';
 import { FilterDraft } from './FilterDraft.js';
 

@@ -1,7 +1,9 @@
 import type { FilterKind, Me } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
+import { FilterChip } from '@cloudstreet/ui/filters/FilterChip';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Inline, Stack } from '@cloudstreet/ui/layout/Stack';
+import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
 import { Search } from 'lucide-react';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
@@ -13,7 +15,6 @@ import {
   withoutFilter,
 } from '../../app/search/flight-search.js';
 import { HitPicker } from '../../app/search/HitPicker.js';
-import { RemovableChip } from '../../app/search/RemovableChip.js';
 import { type PickedHit, useRecentPicks } from '../../app/search/recent-picks.js';
 import { formatUrlSearch } from '../../app/search/url-search.js';
 
@@ -40,6 +41,7 @@ const ELSEWHERE: ReadonlySet<FilterKind> = new Set([
 /** Search box for all kinds of filters, with its results and recent choices. */
 export function PickedFilters({ search, me, onChange }: PickedFiltersProps) {
   const messages = useMessages();
+  const kitMessages = useKitMessages();
   const now = useNow();
   const [lately, remember] = useRecentPicks();
   // Active filters are not proposed again.
@@ -55,7 +57,7 @@ export function PickedFilters({ search, me, onChange }: PickedFiltersProps) {
       <Stack gap="x3">
         <HitPicker
           label={messages['flights.filter.search']()}
-          placeholder={messages['flights.filter.add.placeholder']()}
+          placeholder={kitMessages['filters.name.placeholder']()}
           icon={<Search size={18} aria-hidden />}
           kinds={FILTER_SEARCH_KINDS}
           limit={15}
@@ -67,10 +69,7 @@ export function PickedFilters({ search, me, onChange }: PickedFiltersProps) {
             {picked.map((one) => (
               <FilterName key={`${one.filter} ${one.value}`} applied={one}>
                 {(name) => (
-                  <RemovableChip
-                    name={name}
-                    onRemove={() => onChange(withoutFilter(search, one))}
-                  />
+                  <FilterChip name={name} onRemove={() => onChange(withoutFilter(search, one))} />
                 )}
               </FilterName>
             ))}

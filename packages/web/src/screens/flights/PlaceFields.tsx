@@ -1,4 +1,5 @@
 import { Select } from '@cloudstreet/ui/fields/Select';
+import { FilterChip } from '@cloudstreet/ui/filters/FilterChip';
 import { useMessages } from '../../app/messages.js';
 import { FilterName } from '../../app/search/FilterName.js';
 import {
@@ -8,11 +9,9 @@ import {
   withoutOrphans,
 } from '../../app/search/flight-search.js';
 import { useSectors } from '../../app/search/place.js';
-import { RemovableChip } from '../../app/search/RemovableChip.js';
 import * as styles from './FilterDraft.css.js';
-import { OneChoice } from './OneChoice.js';
+import { OneChoice, QuantityField } from './fields.js';
 import { PlacePicker } from './PlacePicker.js';
-import { QuantityField } from './QuantityField.js';
 
 export interface PlaceFieldsProps {
   search: FlightSearch;
@@ -31,7 +30,7 @@ export function PlaceFields({ search, onChange }: PlaceFieldsProps) {
         <div>
           <FilterName applied={place}>
             {(name) => (
-              <RemovableChip name={name} onRemove={() => onChange(withoutFilter(search, place))} />
+              <FilterChip name={name} onRemove={() => onChange(withoutFilter(search, place))} />
             )}
           </FilterName>
         </div>
@@ -41,7 +40,6 @@ export function PlaceFields({ search, onChange }: PlaceFieldsProps) {
           <QuantityField
             label={messages['flights.filter.radius']()}
             filter="radius"
-            quantity="distance"
             step={1}
             search={search}
             onChange={onChange}

@@ -1,5 +1,6 @@
 import type { Flight } from '@cloudstreet/sdk';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
+import { utcDay, withDay } from '@cloudstreet/ui/filters/flight-dates';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
@@ -8,7 +9,6 @@ import { useNow } from '../../app/context.js';
 import { FlightGrid, FlightGridSkeleton } from '../../app/flights/FlightGrid.js';
 import { useMessages } from '../../app/messages.js';
 import { monthPath, pathWith } from '../../app/paths.js';
-import { utcDay, withDay } from '../../app/search/flight-dates.js';
 import * as styles from './Home.css.js';
 
 export interface NewestDayProps {

@@ -1,5 +1,6 @@
 import { flightQueries } from '@cloudstreet/sdk/react';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
+import { utcDay } from '@cloudstreet/ui/filters/flight-dates';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { Count, Distance, Duration } from '@cloudstreet/ui/values';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import type { ReactNode } from 'react';
 import { useApp, useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { entityPath } from '../../app/paths.js';
-import { utcDay } from '../../app/search/flight-dates.js';
 import * as styles from './Home.css.js';
 import { type FlownTotals, seasonsToCompare, totalsOf } from './own-season.js';
 

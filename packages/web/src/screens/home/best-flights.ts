@@ -1,6 +1,6 @@
 import type { Api, FlightFilter } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
-import { utcDay } from '../../app/search/flight-dates.js';
+import { utcDay } from '@cloudstreet/ui/filters/flight-dates';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { seasonBounds, seasonOf } from '@cloudstreet/scoring/season';
 import type { ActivityFilter, FlyingDay } from '@cloudstreet/sdk';
-import { isDay } from '../../app/search/flight-dates.js';
+import { isDay } from '@cloudstreet/ui/filters/flight-dates';
 
 /** Totals of a pilot's flights. */
 export interface FlownTotals {

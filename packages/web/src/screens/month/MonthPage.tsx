@@ -1,5 +1,6 @@
 import { flightQueries } from '@cloudstreet/sdk/react';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
+import { daysOf, utcDay } from '@cloudstreet/ui/filters/flight-dates';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { PageHeader, Section } from '@cloudstreet/ui/layout/Page';
 import { LocalDate } from '@cloudstreet/ui/values';
@@ -11,8 +12,7 @@ import { FlightGrid, FlightGridSkeleton } from '../../app/flights/FlightGrid.js'
 import { FlightsPage } from '../../app/flights/FlightsPage.js';
 import { useMessages } from '../../app/messages.js';
 import { monthPath, pathWith } from '../../app/paths.js';
-import { utcDay } from '../../app/search/flight-dates.js';
-import { daysOf, monthAfter } from '../../app/search/month.js';
+import { monthAfter } from '../../app/search/month.js';
 
 /** Flight of the month, and the best flights of other pilots. */
 export function MonthPage({ month }: { month: string }) {

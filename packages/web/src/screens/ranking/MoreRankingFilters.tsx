@@ -1,13 +1,14 @@
 import { FILTER_KINDS } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
-import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
 import { DialogActions } from '@cloudstreet/ui/controls/Dialog';
 import { NumberField } from '@cloudstreet/ui/fields/NumberField';
-import { Select } from '@cloudstreet/ui/fields/Select';
+import { ChoiceFilter } from '@cloudstreet/ui/filters/ChoiceFilter';
+import { KeywordFilter } from '@cloudstreet/ui/filters/ChoicesFilter';
+import { FilterDialog } from '@cloudstreet/ui/filters/FilterDialog';
 import { Section } from '@cloudstreet/ui/layout/Page';
+import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
 import { useState } from 'react';
 import { useMessages } from '../../app/messages.js';
-import { FilterDialog } from '../../app/search/FilterDialog.js';
 import { useFilterNames } from '../../app/search/FilterName.js';
 import { MAX_COUNTING, type RankingSearch, rankedKind } from '../../app/search/ranking-search.js';
 import * as styles from './Ranking.css.js';
@@ -26,7 +27,6 @@ export function MoreRankingFilters({ search, onChange }: MoreRankingFiltersProps
   );
 }
 
-const ALL = 'ALL';
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 const CONTINENTS = FILTER_KINDS.continent.values.choices as NonNullable<
   RankingSearch['continent']
@@ -43,6 +43,7 @@ function Draft({
   onApply: (search: RankingSearch) => void;
 }) {
   const messages = useMessages();
+  const kitMessages = useKitMessages();
   const {
     month: oldMonth,
     continent: oldContinent,
@@ -74,7 +75,9 @@ function Draft({
           onChange={(value) => setCount(Number.isNaN(value) ? undefined : value)}
         />
       )}
-      <KeywordChoices keywords={keywords} onChange={setKeywords} />
+      <Section title={kitMessages['filters.keywords']()}>
+        <KeywordFilter values={KEYWORDS} chosen={keywords} onChange={setKeywords} />
+      </Section>
       <DialogActions>
         <Button
           tone="primary"
@@ -107,56 +110,22 @@ function WhenAndWhere({ month, continent, onMonth, onContinent }: WhenAndWherePr
   const nameOf = useFilterNames();
   return (
     <div className={styles.pair}>
-      <Select
+      <ChoiceFilter
         label={messages['ranking.month']()}
-        isRequired
-        options={[
-          { id: ALL, label: messages['ranking.month.all']() },
-          ...MONTHS.map((value) => ({
-            id: String(value),
-            label: nameOf({ filter: 'month', value }),
-          })),
-        ]}
-        value={String(month ?? ALL)}
-        onChange={(chosen) => onMonth(chosen === ALL ? undefined : Number(chosen))}
+        all={messages['ranking.month.all']()}
+        values={MONTHS}
+        nameOf={(value) => nameOf({ filter: 'month', value })}
+        value={month}
+        onChange={onMonth}
       />
-      <Select
+      <ChoiceFilter
         label={messages['ranking.continent']()}
-        isRequired
-        options={[
-          { id: ALL, label: messages['ranking.continent.all']() },
-          ...CONTINENTS.map((id) => ({ id, label: nameOf({ filter: 'continent', value: id }) })),
-        ]}
-        value={continent ?? ALL}
-        onChange={(chosen) => onContinent(CONTINENTS.find((id) => id === chosen))}
+        all={messages['ranking.continent.all']()}
+        values={CONTINENTS}
+        nameOf={(value) => nameOf({ filter: 'continent', value })}
+        value={continent}
+        onChange={onContinent}
       />
     </div>
-  );
-}
-
-interface KeywordChoicesProps {
-  keywords: Keywords;
-  onChange: (keywords: Keywords) => void;
-}
-
-function KeywordChoices({ keywords, onChange }: KeywordChoicesProps) {
-  const messages = useMessages();
-  const nameOf = useFilterNames();
-  return (
-    <Section title={messages['flights.filter.keywords']()}>
-      <fieldset className={styles.choices} aria-label={messages['flights.filter.keywords']()}>
-        {KEYWORDS.map((value) => (
-          <Checkbox
-            key={value}
-            isSelected={keywords.includes(value)}
-            onChange={(isOn) =>
-              onChange(KEYWORDS.filter((one) => (one === value ? isOn : keywords.includes(one))))
-            }
-          >
-            {nameOf({ filter: 'keyword', value })}
-          </Checkbox>
-        ))}
-      </fieldset>
-    </Section>
   );
 }

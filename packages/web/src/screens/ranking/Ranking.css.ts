@@ -19,19 +19,10 @@ export const picker = style({ inlineSize: '20rem', maxInlineSize: '100%' });
 
 export const count = style({ color: vars.color.text.muted });
 
-/** Has no box of its own, so that it takes no space without active filters. */
-export const chips = style({ display: 'contents' });
-
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
   gap: vars.space.x3,
-});
-
-export const choices = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
-  columnGap: vars.space.x3,
 });
 
 export const list = style({

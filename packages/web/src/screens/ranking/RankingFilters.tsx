@@ -1,11 +1,14 @@
 import type { ContestName } from '@cloudstreet/scoring/score';
 import { ChipButton } from '@cloudstreet/ui/controls/ChipButton';
 import { Select } from '@cloudstreet/ui/fields/Select';
+import { ChoiceFilter } from '@cloudstreet/ui/filters/ChoiceFilter';
+import { FilterBar } from '@cloudstreet/ui/filters/FilterBar';
+import { SeasonFilter } from '@cloudstreet/ui/filters/SeasonFilter';
+import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
 import { Search } from 'lucide-react';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { ContestSelect } from '../../app/search/ContestSelect.js';
-import { FilterBar } from '../../app/search/FilterBar.js';
 import { HitPicker } from '../../app/search/HitPicker.js';
 import { useHomeProposed } from '../../app/search/home-pick.js';
 import {
@@ -20,7 +23,6 @@ import {
   withRankingPick,
 } from '../../app/search/ranking-search.js';
 import type { PickedHit } from '../../app/search/recent-picks.js';
-import { SeasonSelect } from '../../app/search/SeasonSelect.js';
 import { MoreRankingFilters } from './MoreRankingFilters.js';
 
 export interface RankingFiltersProps {
@@ -50,8 +52,9 @@ export function RankingFilters({ contest, search, onChange }: RankingFiltersProp
   return (
     <FilterBar>
       <MoreRankingFilters search={search} onChange={onChange} />
-      <SeasonSelect
+      <SeasonFilter
         look="chip"
+        now={now}
         season={seasonShown(search, now)}
         onChange={(season) => choose('season', season)}
       />
@@ -95,6 +98,7 @@ export function RankingFilters({ contest, search, onChange }: RankingFiltersProp
 /** Chips that choose the ranked flights. */
 function RankedChips({ search, onChoose }: { search: RankingSearch; onChoose: Choose }) {
   const messages = useMessages();
+  const kitMessages = useKitMessages();
   return (
     <>
       <Select
@@ -108,22 +112,18 @@ function RankedChips({ search, onChoose }: { search: RankingSearch; onChoose: Ch
         value={search.category ?? 'pilot'}
         onChange={(chosen) => onChoose('category', chosen)}
       />
-      <Select
+      <ChoiceFilter
         look="chip"
         label={messages['aircraft.class']()}
-        isRequired
-        options={[
-          { id: ALL, label: messages['ranking.class.all']() },
-          ...RANKED_CLASSES.map((id) => ({
-            id,
-            label:
-              id === 'VI'
-                ? messages['ranking.class.vintage']()
-                : messages['aircraft.classes']({ class: id }),
-          })),
-        ]}
-        value={search.sc_class ?? ALL}
-        onChange={(chosen) => onChoose('sc_class', chosen)}
+        all={messages['ranking.class.all']()}
+        values={RANKED_CLASSES}
+        nameOf={(id) =>
+          id === 'VI'
+            ? messages['ranking.class.vintage']()
+            : kitMessages['aircraft.classes']({ class: id })
+        }
+        value={search.sc_class}
+        onChange={(chosen) => onChoose('sc_class', chosen ?? ALL)}
       />
       <Select
         look="chip"

@@ -1,6 +1,7 @@
 import type { ContestName } from '@cloudstreet/scoring/score';
 import { rankingMutations } from '@cloudstreet/sdk/react';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
+import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
 import { useNavigate } from '@tanstack/react-router';
 import { useContestTitle } from '../../app/contest-title.js';
 import { useApp, useNow } from '../../app/context.js';
@@ -24,6 +25,7 @@ export interface RankingPageProps {
 export function RankingPage({ contest, search }: RankingPageProps) {
   const { api } = useApp();
   const messages = useMessages();
+  const kitMessages = useKitMessages();
   const contestTitle = useContestTitle();
   const now = useNow();
   const navigate = useNavigate();
@@ -42,7 +44,7 @@ export function RankingPage({ contest, search }: RankingPageProps) {
         })}
         note={
           <span className={styles.note}>
-            {messages['flights.filter.season.name']({ year: String(seasonShown(search, now)) })}
+            {kitMessages['filters.season.name']({ year: String(seasonShown(search, now)) })}
             <RankingRules contest={contest} search={search} />
           </span>
         }

@@ -3,6 +3,7 @@ import { authMutations, authQueries } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
 import { ConfirmDialog } from '@cloudstreet/ui/controls/Dialog';
+import { useFocusNextItem } from '@cloudstreet/ui/layout/focus-next-item';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { LocalDate, LocalTime } from '@cloudstreet/ui/values';
@@ -10,7 +11,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
 import { useMessages } from '../../app/messages.js';
-import { useFocusNextItem } from '../../app/use-focus-next-item.js';
 import * as styles from './Settings.css.js';
 
 /** Version of unreleased programs, which is not shown. */

@@ -3,13 +3,13 @@ import { certificateMutations, certificateQueries, userQueries } from '@cloudstr
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
+import { useFocusNextItem } from '@cloudstreet/ui/layout/focus-next-item';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
 import { useMessages } from '../../app/messages.js';
-import { useFocusNextItem } from '../../app/use-focus-next-item.js';
 import { CertificateRow } from './CertificateRow.js';
 import * as styles from './Settings.css.js';
 import { SettingsPage } from './SettingsPage.js';

@@ -6,6 +6,7 @@ import { IconButton } from '@cloudstreet/ui/controls/IconButton';
 import { ButtonLink, Link } from '@cloudstreet/ui/controls/Link';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
+import { useFocusNextItem } from '@cloudstreet/ui/layout/focus-next-item';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
 import { useMutation } from '@tanstack/react-query';
@@ -14,7 +15,6 @@ import { useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { AppForm } from '../../app/forms/AppForm.js';
 import { useMessages } from '../../app/messages.js';
-import { useFocusNextItem } from '../../app/use-focus-next-item.js';
 import * as styles from './Settings.css.js';
 import { type MoveDirection, useFocusMovedItem } from './use-focus-moved-item.js';
 

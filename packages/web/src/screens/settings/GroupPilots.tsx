@@ -5,6 +5,7 @@ import { Chip } from '@cloudstreet/ui/controls/Chip';
 import { IconButton } from '@cloudstreet/ui/controls/IconButton';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { Menu, MenuItem } from '@cloudstreet/ui/controls/Menu';
+import { useFocusNextItem } from '@cloudstreet/ui/layout/focus-next-item';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
 import { useMutation } from '@tanstack/react-query';
@@ -12,7 +13,6 @@ import { UserMinus, UserPlus } from 'lucide-react';
 import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { HitPicker } from '../../app/search/HitPicker.js';
-import { useFocusNextItem } from '../../app/use-focus-next-item.js';
 import * as styles from './Settings.css.js';
 
 export interface GroupPilotsProps {

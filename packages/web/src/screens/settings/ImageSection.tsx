@@ -1,6 +1,7 @@
 import { Avatar } from '@cloudstreet/ui/cards/Avatar';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { FileDrop } from '@cloudstreet/ui/controls/FileDrop';
+import { useFocusNextItem } from '@cloudstreet/ui/layout/focus-next-item';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
@@ -10,7 +11,6 @@ import { Unsent } from '../../app/forms/AppForm.js';
 import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
 import { useFileUrl } from '../../app/stories/use-file-url.js';
-import { useFocusNextItem } from '../../app/use-focus-next-item.js';
 import * as styles from './Settings.css.js';
 import { shrinkImage } from './shrink-image.js';
 

@@ -3,6 +3,7 @@ import { instanceQueries, userMutations, userQueries } from '@cloudstreet/sdk/re
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
+import { useFocusNextItem } from '@cloudstreet/ui/layout/focus-next-item';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -10,7 +11,6 @@ import { Plug } from 'lucide-react';
 import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
 import { useMessages } from '../../app/messages.js';
-import { useFocusNextItem } from '../../app/use-focus-next-item.js';
 import { IntegrationForm } from './IntegrationForm.js';
 import * as styles from './Settings.css.js';
 import { SettingsPage } from './SettingsPage.js';

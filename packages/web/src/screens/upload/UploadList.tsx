@@ -1,4 +1,5 @@
 import { Button } from '@cloudstreet/ui/controls/Button';
+import { useFocusNextItem } from '@cloudstreet/ui/layout/focus-next-item';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
 import { CloudOff } from 'lucide-react';
@@ -6,7 +7,6 @@ import { useMessages } from '../../app/messages.js';
 import { type HoldReason, isOpen } from '../../app/uploads/upload-queue.js';
 import type { Uploads } from '../../app/uploads/uploads.js';
 import { useUploadQueue } from '../../app/uploads/use-upload-queue.js';
-import { useFocusNextItem } from '../../app/use-focus-next-item.js';
 import * as styles from './Upload.css.js';
 import { UploadFile } from './UploadFile.js';
 import { UploadSummary } from './UploadSummary.js';

@@ -1,6 +1,8 @@
 import type { User } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 import { ActivityCalendar } from '@cloudstreet/ui/charts/ActivityCalendar';
+import { utcDay } from '@cloudstreet/ui/filters/flight-dates';
+import { SeasonFilter } from '@cloudstreet/ui/filters/SeasonFilter';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -9,8 +11,6 @@ import { useApp, useNow } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
 import { useMessages } from '../../app/messages.js';
 import { pathWith } from '../../app/paths.js';
-import { utcDay } from '../../app/search/flight-dates.js';
-import { SeasonSelect } from '../../app/search/SeasonSelect.js';
 import type { SeasonSearch } from '../../app/search/season-search.js';
 import { activityOf, seasonOfUser } from './user-season.js';
 
@@ -35,8 +35,9 @@ export function UserActivity({ user, search }: UserActivityProps) {
     <Section
       title={messages['user.activity']()}
       actions={
-        <SeasonSelect
+        <SeasonFilter
           look="chip"
+          now={now}
           season={season}
           onChange={(chosen) =>
             void navigate({

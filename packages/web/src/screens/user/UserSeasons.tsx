@@ -2,6 +2,7 @@ import type { User, UserSeason } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { Section } from '@cloudstreet/ui/layout/Page';
+import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { Count, Distance, Duration, Points, Speed } from '@cloudstreet/ui/values';
 import { useState } from 'react';
@@ -40,8 +41,9 @@ export function UserSeasons({ user: { id, seasons } }: { user: User }) {
 
 function useColumns(user: number): TableColumn<UserSeason>[] {
   const messages = useMessages();
+  const kitMessages = useKitMessages();
   const isPhone = useMediaQuery(media.mobile);
-  const season = seasonColumn(user, messages['flights.filter.season']());
+  const season = seasonColumn(user, kitMessages['filters.season']());
   const flights = messages['user.flights']();
   const distance = messages['user.distance']();
   const points = messages['user.points']();

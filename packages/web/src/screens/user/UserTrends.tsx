@@ -8,6 +8,7 @@ import { Select } from '@cloudstreet/ui/fields/Select';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
+import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
 import { useUnits } from '@cloudstreet/ui/values';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -107,8 +108,9 @@ function Chart({ figure, name, trends }: ChartProps) {
 
 function useColumns(user: number): TableColumn<UserTrend>[] {
   const messages = useMessages();
+  const kitMessages = useKitMessages();
   return [
-    seasonColumn(user, messages['flights.filter.season']()),
+    seasonColumn(user, kitMessages['filters.season']()),
     ...TREND_FIGURES.map(({ id, cell }) => ({
       id,
       header: messages['user.trends.figures']({ figure: id }),

@@ -1,6 +1,6 @@
 import { seasonOf } from '@cloudstreet/scoring/season';
 import type { User } from '@cloudstreet/sdk';
-import { utcDay } from '../../app/search/flight-dates.js';
+import { utcDay } from '@cloudstreet/ui/filters/flight-dates';
 import type { SeasonSearch } from '../../app/search/season-search.js';
 
 /** Returns the season of the activity: that of the URL, otherwise the newest one with flights. */

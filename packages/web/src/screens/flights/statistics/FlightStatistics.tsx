@@ -1,6 +1,7 @@
 import { flightQueries } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
+import type { Direction } from '@cloudstreet/ui/filters/flight-orders';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -10,11 +11,7 @@ import { LoadFailed } from '../../../app/errors/LoadFailed.js';
 import { useMessages } from '../../../app/messages.js';
 import { AppPage } from '../../../app/page/AppPage.js';
 import { FLIGHT_FORMS } from '../../../app/search/flight-forms.js';
-import {
-  type Direction,
-  type FlightSearch,
-  statisticsQueryOf,
-} from '../../../app/search/flight-search.js';
+import { type FlightSearch, statisticsQueryOf } from '../../../app/search/flight-search.js';
 import { formatUrlSearch } from '../../../app/search/url-search.js';
 import { FlightsHead } from '../FlightsHead.js';
 import { NoFlights } from '../NoFlights.js';

@@ -1,5 +1,6 @@
 import type { Flight } from '@cloudstreet/sdk';
 import { Link } from '@cloudstreet/ui/controls/Link';
+import type { Direction } from '@cloudstreet/ui/filters/flight-orders';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { useScrollMemory } from '@cloudstreet/ui/layout/scroll-memory';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -7,7 +8,6 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import { flightPath } from '../../../app/paths.js';
-import type { Direction } from '../../../app/search/flight-search.js';
 import * as styles from './StatisticsTable.css.js';
 import type { StatisticsColumn } from './statistics-columns.js';
 

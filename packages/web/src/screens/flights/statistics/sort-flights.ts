@@ -1,5 +1,5 @@
 import type { Flight } from '@cloudstreet/sdk';
-import type { Direction } from '../../../app/search/flight-search.js';
+import type { Direction } from '@cloudstreet/ui/filters/flight-orders';
 import type { StatisticsColumn } from './statistics-columns.js';
 
 /** Sorts flights by a column. Those without a value come last in both directions. */

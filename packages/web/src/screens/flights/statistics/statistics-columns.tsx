@@ -1,8 +1,8 @@
 import type { Flight, FlightStatistics } from '@cloudstreet/sdk';
+import type { FlightOrder } from '@cloudstreet/ui/filters/flight-orders';
 import { Altitude, ClimbRate, Distance, LocalDate, Points, Speed } from '@cloudstreet/ui/values';
 import type { ReactNode } from 'react';
 import { glideRatioOf, STATISTIC_VALUES } from '../../../app/flights/statistic-values.js';
-import type { FlightOrder } from '../../../app/search/flight-search.js';
 
 /** Sort keys of the server. */
 export type ListColumn = Exclude<FlightOrder, 'created'>;

@@ -1,0 +1,1 @@
+export { ChoiceFilter, type ChoiceFilterProps } from './ChoiceFilter.js';

@@ -1,0 +1,7 @@
+export {
+  ChoicesFilter,
+  type ChoicesFilterProps,
+  ClassFilter,
+  KeywordFilter,
+  type NamedChoicesProps,
+} from './ChoicesFilter.js';

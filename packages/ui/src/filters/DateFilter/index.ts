@@ -1,0 +1,1 @@
+export { DateFilter, type DateFilterProps } from './DateFilter.js';

@@ -1,0 +1,1 @@
+export { DayFilter, type DayFilterProps } from './DayFilter.js';

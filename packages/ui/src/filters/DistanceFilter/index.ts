@@ -1,0 +1,6 @@
+export {
+  DistanceFilter,
+  type DistanceFilterProps,
+  type DistanceLimits,
+  isDistanceRange,
+} from './DistanceFilter.js';

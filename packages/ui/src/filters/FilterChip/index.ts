@@ -1,0 +1,1 @@
+export { FilterChip, type FilterChipProps } from './FilterChip.js';

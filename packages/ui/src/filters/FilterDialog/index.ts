@@ -1,0 +1,1 @@
+export { FilterDialog, type FilterDialogProps } from './FilterDialog.js';

@@ -1,0 +1,1 @@
+export { FilterError, type FilterErrorProps } from './FilterError.js';

@@ -1,0 +1,2 @@
+export { kindIcon } from './kind-icon.js';
+export { NameFilter, type NameFilterProps, type NameHit } from './NameFilter.js';

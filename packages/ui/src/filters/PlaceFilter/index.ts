@@ -1,0 +1,1 @@
+export { PlaceFilter, type PlaceFilterProps } from './PlaceFilter.js';

@@ -1,0 +1,1 @@
+export { QuantityFilter, type QuantityFilterProps } from './QuantityFilter.js';

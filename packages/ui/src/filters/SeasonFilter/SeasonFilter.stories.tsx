@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SeasonFilter } from './SeasonFilter.js';
+
+const meta: Meta<typeof SeasonFilter> = {
+  component: SeasonFilter,
+  args: {
+    season: 2026,
+    now: new Date('2026-07-14T10:00:00Z'),
+    onChange: () => undefined,
+    hasAll: true,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof SeasonFilter>;
+
+export const Field: Story = {};
+export const Chip: Story = { args: { look: 'chip' } };
+export const AllSeasons: Story = { args: { look: 'chip', season: undefined } };

@@ -1,0 +1,1 @@
+export { SeasonFilter, type SeasonFilterProps } from './SeasonFilter.js';

@@ -1,0 +1,9 @@
+/** Orders of flight lists. */
+export const FLIGHT_ORDERS = ['scoring_date', 'points', 'distance', 'speed', 'created'] as const;
+export type FlightOrder = (typeof FLIGHT_ORDERS)[number];
+export type Direction = 'asc' | 'desc';
+
+export interface FlightListOrder {
+  readonly order: FlightOrder;
+  readonly direction: Direction;
+}

@@ -1,0 +1,6 @@
+export {
+  type Direction,
+  FLIGHT_ORDERS,
+  type FlightListOrder,
+  type FlightOrder,
+} from './flight-orders.js';

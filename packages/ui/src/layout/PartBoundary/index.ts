@@ -1,0 +1,1 @@
+export { PartBoundary, type PartBoundaryProps } from './PartBoundary.js';

@@ -1,0 +1,1 @@
+export { type FocusNextItemOptions, useFocusNextItem } from './focus-next-item.js';
