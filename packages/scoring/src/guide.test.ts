@@ -13,6 +13,13 @@ import { evaluateTask } from './task/evaluate-task.js';
 import type { ObservationZone } from './task/observation-zone.js';
 import { RULE_SETS } from './task/rule-sets.js';
 import type { Task } from './task/task.js';
+import {
+  closureFigure,
+  coursesFigure,
+  releaseFigure,
+  sectorsFigure,
+  zonesFigure,
+} from './testing/guide-figures.js';
 import { igcFile } from './testing/igc-text.js';
 import { FINDING_CATALOGUE } from './validation/finding-catalogue.js';
 
@@ -37,6 +44,24 @@ test.each([
   const example = isUpdate ? text : guide.slice(...parts);
   expect(example, `out of date, run: ${UPDATE}`).toBe(text);
 });
+
+test.each([
+  { figure: 'courses', draw: () => coursesFigure(examplePositions(), exampleEntries()) },
+  { figure: 'sectors', draw: sectorsFigure },
+  { figure: 'closure', draw: () => closureFigure(exampleEntries()) },
+  { figure: 'zones', draw: zonesFigure },
+  { figure: 'release', draw: releaseFigure },
+])('the figure $figure of the guide is up to date', ({ figure, draw }) => {
+  const file = new URL(`../docs/figures/${figure}.svg`, import.meta.url);
+  const drawing = draw();
+  if (process.env['CLOUDSTREET_UPDATE_SNAPSHOTS'] === '1') writeFileSync(file, drawing);
+  expect(readFileSync(file, 'utf8') === drawing, `out of date, run: ${UPDATE}`).toBe(true);
+  expect(readFileSync(GUIDE, 'utf8')).toContain(`(figures/${figure}.svg)`);
+});
+
+function examplePositions() {
+  return EXAMPLE.places.map(([lat, lon]) => ({ lat, lon }));
+}
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
