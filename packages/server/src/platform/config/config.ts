@@ -246,6 +246,7 @@ function defaultConnections(): number {
 
 /** Returns the folder of the application inside the published package. The repository has none. */
 function packagedWebDir(): string | undefined {
-  const folder = fileURLToPath(new URL('web', import.meta.url));
+  // Of the address as a text: tests of the application have another `URL`.
+  const folder = resolve(fileURLToPath(import.meta.url), '../web');
   return existsSync(folder) ? folder : undefined;
 }
