@@ -93,14 +93,16 @@ test('compares the season of a pilot with the one before', async () => {
   await fly(api, { takeoffs: ['2025-07-13T10:00:00Z'] });
   await fly(api);
   await fly(api, { reachDeg: 0.6 });
+  await fly(api, { takeoffs: ['2026-07-13T10:00:00Z'] });
   renderRoute('/', { api, now: EVENING });
 
   expect(await screen.findByRole('heading', { name: 'Your season', level: 1 })).toBeVisible();
   expect(await screen.findByText(/compared with the last one to the same day/)).toBeVisible();
-  expect(screen.getByText('flights').parentElement).toHaveTextContent('flights2+1');
-  expect(
-    await screen.findByRole('region', { name: 'LSV Anklam: best of the last 7 days' }),
-  ).toBeVisible();
+  expect(screen.getByText('flights').parentElement).toHaveTextContent('flights3+2');
+  // Each flight is shown once.
+  const club = within(await screen.findByRole('region', { name: 'LSV Anklam: last 7 days' }));
+  expect(club.getAllByRole('article')).toHaveLength(1);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
 test('links to the saved filters of a pilot', async () => {

@@ -119,10 +119,11 @@ test('shows the profile image on page and card of a pilot', async () => {
 test('shows the data of an aircraft in the units of the reader', async () => {
   renderRoute(`/aircraft/${flight.aircraft!.id}`, { api: server.api });
   const factOf = async (name: string) =>
-    (await screen.findByText(name)).nextElementSibling?.textContent;
+    (await screen.findByText(name)).closest('dt')?.nextElementSibling?.textContent;
   expect(await factOf('Wing area')).toMatch(/^10\.50\sm²$/);
   expect(await factOf('Maximum takeoff mass')).toMatch(/^\d{3}\skg$/);
   expect(await factOf('Maximum wing loading')).toMatch(/^\d\d\.\d\skg\/m²$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 9' }));
   expect(await factOf('Minimum speed')).toMatch(/^\d\d\skm\/h$/);
 });
 
