@@ -98,7 +98,7 @@ test('compares the season of a pilot with the one before', async () => {
 
   expect(await screen.findByRole('heading', { name: 'Your season', level: 1 })).toBeVisible();
   expect(await screen.findByText(/compared with the last one to the same day/)).toBeVisible();
-  expect(screen.getByText('flights').parentElement).toHaveTextContent('flights3+2');
+  expect((await screen.findByText('flights')).parentElement).toHaveTextContent('flights3+2');
   // Each flight is shown once.
   const club = within(await screen.findByRole('region', { name: 'LSV Anklam: last 7 days' }));
   expect(club.getAllByRole('article')).toHaveLength(1);
