@@ -61,13 +61,19 @@ test.each([[[]], [['2026-07-14']], [['flights', '2026-07-14']]])(
   },
 );
 
-test('a flight that is being scored at the start is not missed', async () => {
-  const [known, next] = [
-    { id: 6, status: 'valid' },
-    { id: 7, status: 'pending' },
+test('only a flight of the club is printed, once it is scored', async () => {
+  const mine = { id: 7, club: { id: 3 }, status: 'valid', contest: { points: 512.34 } };
+  const events = [
+    { event: 'score', flight: { ...mine, id: 6, club: { id: 4 } } },
+    { event: 'flight', flight: { ...mine, status: 'pending' } },
+    { event: 'score', flight: { ...mine, status: 'invalid' } },
+    { event: 'score', flight: mine },
   ];
-  const scored = { ...next, status: 'valid', contest: { points: 512.34 } };
-  const routes = { 'GET /v1/flight': [json(200, [next, known]), json(200, [scored, known])] };
-  await run('wait-for-flight', ['3', '0'], routes);
+  const text = events
+    .map(
+      ({ event, flight: row }, i) => `id: ${i}\nevent: ${event}\ndata: ${JSON.stringify(row)}\n\n`,
+    )
+    .join('');
+  await run('wait-for-flight', ['3'], { 'GET /v1/event': new Response(text) });
   expect(output).toEqual(['Waiting …', '512.34 points: http://cloud.test/flight/7']);
 });

@@ -76,7 +76,7 @@ test('uploads a folder and skips known files', async () => {
 test('waits for the next flight of a club', async () => {
   const me = await pilot.api.GET('/user/me');
   const clubId = me.data?.club?.id;
-  const waiting = start('wait-for-flight', String(clubId), '0.1');
+  const waiting = start('wait-for-flight', String(clubId));
   await new Promise((resolve) => waiting.child.stdout?.once('data', resolve));
   const id = await upload({ takeoffs: ['2026-07-13T10:00:00Z'] });
   expect((await waiting).stdout).toMatch(
