@@ -30,7 +30,7 @@ const licenses = workerLicenses(LICENSES);
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 const PROXY = Object.fromEntries(
-  ['/v1', '/files', '/manifest.webmanifest'].map((path) => [path, { target: API }]),
+  ['/v1', '/files', '/docs', '/manifest.webmanifest'].map((path) => [path, { target: API }]),
 );
 
 export default defineConfig({

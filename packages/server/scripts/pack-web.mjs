@@ -1,15 +1,17 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Puts the built application into the package while it is packed. */
-const web = resolve(import.meta.dirname, '../../web/dist');
-const packed = resolve(import.meta.dirname, '../dist/web');
+/** Puts the built application and documentation into the package while it is packed. */
+const packages = resolve(import.meta.dirname, '../..');
 
-rmSync(packed, { recursive: true, force: true });
-if (!process.argv.includes('--remove')) {
-  if (!existsSync(join(web, 'index.html'))) {
-    console.error('The application is not built: npm run build');
+for (const name of ['web', 'docs']) {
+  const built = join(packages, name, 'dist');
+  const packed = join(packages, 'server/dist', name);
+  rmSync(packed, { recursive: true, force: true });
+  if (process.argv.includes('--remove')) continue;
+  if (!existsSync(join(built, 'index.html'))) {
+    console.error(`${name} is not built: npm run build`);
     process.exit(1);
   }
-  cpSync(web, packed, { recursive: true });
+  cpSync(built, packed, { recursive: true });
 }

@@ -7,6 +7,7 @@ import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerNoServiceWorker } from '../pages/no-service-worker.js';
+import { registerDocumentation } from '../pages/documentation.js';
 import type { DescribePage } from '../pages/page-head.js';
 import { registerSecurityHeaders, registerWebApp } from '../pages/web-app.js';
 import { registerWebManifest } from '../pages/web-manifest.js';
@@ -147,6 +148,7 @@ export async function createApp<Context extends Services>({
   registerOpenApi(app);
   registerContract(app, { operations, services, authenticate, mayUsePlan });
   if (files) await registerFiles(app, files);
+  if (config.docsDir) await registerDocumentation(app, config.docsDir);
   if (config.webDir) {
     registerWebManifest(app, config.name);
     if (!config.serviceWorker) registerNoServiceWorker(app);

@@ -49,6 +49,7 @@ export interface Config {
   /** Upper bound of connections to the database. */
   readonly databaseConnections: number;
   readonly webDir?: string;
+  readonly docsDir?: string;
   /** The operator's own pages. */
   readonly termsUrl?: string;
   readonly privacyUrl?: string;
@@ -128,8 +129,10 @@ export function readConfig(environment: Environment): Config {
   const tips = read('CLOUDSTREET_TIPS_URL');
   const tipsUrl = tips === 'none' ? null : parsePageUrl('CLOUDSTREET_TIPS_URL', tips);
   const databaseUrl = parseDatabaseUrl(read('DATABASE_URL'));
-  const web = read('CLOUDSTREET_WEB_DIR') ?? packagedWebDir();
+  const web = read('CLOUDSTREET_WEB_DIR') ?? packagedFolder('web');
   const webDir = web === 'none' ? undefined : web;
+  const docs = read('CLOUDSTREET_DOCS_DIR') ?? packagedFolder('docs');
+  const docsDir = docs === 'none' ? undefined : docs;
   const smtpUrl = parseSmtpUrl(read('CLOUDSTREET_SMTP_URL'));
   if (smtpUrl && !publicUrl) {
     throw variableError(
@@ -162,6 +165,7 @@ export function readConfig(environment: Environment): Config {
       200,
     ),
     ...(webDir && { webDir: resolve(webDir) }),
+    ...(docsDir && { docsDir: resolve(docsDir) }),
     ...(termsUrl && { termsUrl }),
     ...(privacyUrl && { privacyUrl }),
     ...(imprintUrl && { imprintUrl }),
@@ -244,9 +248,9 @@ function defaultConnections(): number {
   return Math.min(32, 8 + 2 * availableParallelism());
 }
 
-/** Returns the folder of the application inside the published package. The repository has none. */
-function packagedWebDir(): string | undefined {
+/** Returns a folder inside the published package. The repository has none. */
+function packagedFolder(name: 'web' | 'docs'): string | undefined {
   // Of the address as a text: tests of the application have another `URL`.
-  const folder = resolve(fileURLToPath(import.meta.url), '../web');
+  const folder = resolve(fileURLToPath(import.meta.url), '..', name);
   return existsSync(folder) ? folder : undefined;
 }

@@ -38,6 +38,10 @@ export const VARIABLES = {
     default: 'the application in the published package',
     description: 'Folder of the built web application. `none` serves only the API.',
   },
+  CLOUDSTREET_DOCS_DIR: {
+    default: 'the documentation in the published package',
+    description: 'Folder of the built documentation, served at `/docs`. `none` serves none.',
+  },
   CLOUDSTREET_TERMS_URL: {
     default: 'none',
     description: 'Address of your user agreement, linked where users accept it.',

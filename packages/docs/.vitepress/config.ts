@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitepress';
+import { colours } from './colours.ts';
+import { compressFiles } from './compress-files.ts';
+import { externalizeScripts } from './external-scripts.ts';
+import { repositoryLinks } from './repository-links.ts';
+import { resolveVue } from './resolve-vue.ts';
+import { sidebar } from './sidebar.ts';
+import { root, siteFile } from './site-files.ts';
+
+/** Folder of the site on its server. An export for another place sets it. */
+const BASE = process.env['CLOUDSTREET_DOCS_BASE'] ?? '/docs/';
+
+/** Folders and files of the repository that are no part of the site. */
+const NO_PAGES = [
+  '{bench,data,e2e,node_modules,packaging,scripts,test-results}/**',
+  'docs/glossary/**',
+  'packages/*/!(README).md',
+  'packages/*/!(docs|*.md)/**',
+  'README.md',
+];
+
+/** Builds the site from the Markdown files of the repository, in place. */
+export default defineConfig({
+  title: 'Cloudstreet',
+  titleTemplate: ':title – Cloudstreet documentation',
+  description: 'Guides for pilots, clubs, operators and developers.',
+  lang: 'en-GB',
+  base: BASE,
+  cleanUrls: true,
+  srcDir: root,
+  srcExclude: NO_PAGES,
+  outDir: 'dist',
+  cacheDir: '.cache',
+  // Examples name servers on the reader's own computer.
+  ignoreDeadLinks: 'localhostLinks',
+  rewrites: (file) => siteFile(file) ?? file,
+  head: [['link', { rel: 'icon', href: `${BASE}favicon.svg` }]],
+  markdown: { config: repositoryLinks },
+  vite: {
+    publicDir: fileURLToPath(new URL('../public', import.meta.url)),
+    plugins: [colours(), resolveVue()],
+    build: { chunkSizeWarningLimit: 1600 },
+  },
+  themeConfig: {
+    logo: { src: '/favicon.svg', alt: '' },
+    nav: [
+      { text: 'Pilots', link: '/user/', activeMatch: '^/user/' },
+      { text: 'Clubs', link: '/club/', activeMatch: '^/club/' },
+      { text: 'Operators', link: '/operator/', activeMatch: '^/operator/' },
+      { text: 'Developers', link: '/developer/', activeMatch: '^/(developer|decisions)/|^/export' },
+      { text: 'Scoring', link: '/scoring/', activeMatch: '^/scoring/' },
+      { text: 'API', link: '/api' },
+    ],
+    sidebar,
+    search: { provider: 'local' },
+    outline: { level: [2, 3] },
+  },
+  transformHtml: (html, _file, { siteConfig }) => externalizeScripts(html, siteConfig),
+  buildEnd: ({ outDir }) => compressFiles(outDir),
+});

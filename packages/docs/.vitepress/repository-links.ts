@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import type { MarkdownRenderer } from 'vitepress';
+import { addressOf, PAGES, root } from './site-files.ts';
+
+type Token = ReturnType<MarkdownRenderer['parse']>[number];
+
+/** Scripts that a page of the site shows. */
+const EXAMPLE = /^packages\/sdk\/examples\/(.+)$/;
+
+/**
+ * Makes links between files of the repository links of the site. A link to a file that is no page
+ * keeps only its text.
+ *
+ * @throws {Error} If a link leads to no file.
+ */
+export function repositoryLinks(markdown: MarkdownRenderer): void {
+  markdown.core.ruler.push('repository-links', ({ tokens, env }) => {
+    const { realPath, path } = env as { realPath?: string; path: string };
+    const folder = dirname(realPath ?? path);
+    for (const { children } of tokens) {
+      if (children) convertLinks(children, folder);
+    }
+  });
+}
+
+function convertLinks(tokens: Token[], folder: string): void {
+  let isText = false;
+  for (const token of tokens) {
+    if (token.type === 'link_open') {
+      const href = token.attrGet('href') ?? '';
+      const address = siteLink(href, folder);
+      isText = address === undefined;
+      if (address !== undefined) token.attrSet('href', address);
+    }
+    if (!isText || !token.type.startsWith('link_')) continue;
+    isText = token.type !== 'link_close';
+    token.type = 'text';
+    token.content = '';
+    token.nesting = 0;
+  }
+}
+
+/** Returns the address of a link in the site. Undefined if it leads to a file that is no page. */
+function siteLink(href: string, folder: string): string | undefined {
+  if (/^(\w+:|#|\/)/.test(href)) return href;
+  const [path = '', fragment] = href.split('#');
+  const file = relative(root, resolve(folder, decodeURIComponent(path)));
+  if (!existsSync(join(root, file))) {
+    throw new Error(`${relative(root, folder)}: there is no ${href}.`);
+  }
+  const example = EXAMPLE.exec(file)?.[1];
+  if (example) return `/developer/examples#${example.replaceAll('.', '-')}`;
+  const page = [file, join(file, 'README.md')].find((name) => PAGES.has(name));
+  return page && addressOf(page) + (fragment === undefined ? '' : `#${fragment}`);
+}
