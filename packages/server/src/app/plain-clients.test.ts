@@ -138,7 +138,13 @@ const ADDRESSES: Address[] = [
   { path: '/user/999999', status: 404, type: HTML },
   { path: '/ranking/none', status: 404, type: HTML },
   { path: '/constructor', status: 404, type: HTML },
-  { path: '/docs', status: 404, type: JSON_TYPE },
+  { path: '/docs', status: 200, type: HTML },
+  { path: '/docs/', status: 200, type: HTML },
+  { path: '/docs/api', status: 200, type: HTML },
+  { path: '/docs/user/upload', status: 200, type: HTML },
+  { path: '/docs/user', status: 200, type: HTML },
+  { path: '/docs/assets/app.3f2a.js', status: 200, type: 'application/javascript' },
+  { path: '/docs/none.png', status: 404, type: JSON_TYPE },
   { path: '/metrics', status: 404, type: JSON_TYPE },
   { path: '/sitemap.xml', status: 404, type: JSON_TYPE },
   { path: '/index.php', status: 404, type: JSON_TYPE },
@@ -153,6 +159,7 @@ const ADDRESSES: Address[] = [
 ];
 
 let webDir: string;
+let docsDir: string;
 let testApi: TestApi;
 let made: Made;
 
@@ -172,9 +179,17 @@ beforeAll(async () => {
     'sw.js': '// worker',
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(webDir, name), content);
+  docsDir = await mkdtemp(join(tmpdir(), 'cloudstreet-docs-'));
+  await mkdir(join(docsDir, 'assets'));
+  await mkdir(join(docsDir, 'user'));
+  for (const name of ['index.html', '404.html', 'api.html', 'user/index.html', 'user/upload.html']) {
+    await writeFile(join(docsDir, name), page);
+    await writeFile(join(docsDir, `${name}.br`), brotliCompressSync(page));
+  }
+  await writeFile(join(docsDir, 'assets/app.3f2a.js'), script);
   testApi = await startTestApi({
     clock: () => new Date('2026-07-14T20:00:00Z'),
-    config: { webDir },
+    config: { webDir, docsDir },
   });
   const pilot = await testApi.signUp({ clubName: 'Aero Club' });
   const [{ id } = { id: 0 }] = await uploadFlight(pilot.api, new File([sampleIgc()], 'a.igc'));
@@ -182,7 +197,9 @@ beforeAll(async () => {
   made = { flight: id, file: file?.id ?? 0, user: pilot.id, club: club?.id ?? 0 };
 });
 
-afterAll(() => rm(webDir, { recursive: true }));
+afterAll(async () => {
+  for (const folder of [webDir, docsDir]) await rm(folder, { recursive: true });
+});
 
 interface Reply {
   status: number;
