@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
+import { copyViewer, VIEWER_FILE } from './api-viewer.ts';
 import { colours } from './colours.ts';
 import { compressFiles } from './compress-files.ts';
 import { externalizeScripts } from './external-scripts.ts';
@@ -40,7 +41,7 @@ export default defineConfig({
   vite: {
     publicDir: fileURLToPath(new URL('../public', import.meta.url)),
     plugins: [colours(), resolveVue()],
-    build: { chunkSizeWarningLimit: 1600 },
+    define: { VIEWER_FILE: JSON.stringify(VIEWER_FILE) },
   },
   themeConfig: {
     logo: { src: '/favicon.svg', alt: '' },
@@ -57,5 +58,8 @@ export default defineConfig({
     outline: { level: [2, 3] },
   },
   transformHtml: (html, _file, { siteConfig }) => externalizeScripts(html, siteConfig),
-  buildEnd: ({ outDir }) => compressFiles(outDir),
+  buildEnd: ({ outDir }) => {
+    copyViewer(outDir);
+    compressFiles(outDir);
+  },
 });

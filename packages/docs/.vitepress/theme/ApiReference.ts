@@ -1,8 +1,19 @@
-import stylesheet from 'swagger-ui-dist/swagger-ui.css?url';
-import { useData } from 'vitepress';
+import { useData, withBase } from 'vitepress';
 import { defineComponent, h, onMounted, onUnmounted, ref, watchEffect } from 'vue';
 
-/** Class by which Swagger UI chooses its dark theme. */
+declare global {
+  /** The viewer with the options that are set here. */
+  var SwaggerUIBundle: (options: {
+    domNode: HTMLElement;
+    url: string;
+    docExpansion: 'none';
+    filter: boolean;
+    deepLinking: boolean;
+    validatorUrl: null;
+  }) => unknown;
+}
+
+/** Class by which the viewer chooses its dark theme. */
 const DARK = 'dark-mode';
 
 /** The operations of the server that serves the page. Loads the viewer when it is first shown. */
@@ -14,10 +25,9 @@ export const ApiReference = defineComponent({
     const root = () => document.documentElement.classList;
     onMounted(async () => {
       watchEffect(() => root().toggle(DARK, isDark.value));
-      addStylesheet();
-      const { default: SwaggerUI } = await import('swagger-ui-dist/swagger-ui-es-bundle.js');
+      await loadViewer();
       if (!target.value) return;
-      SwaggerUI({
+      SwaggerUIBundle({
         domNode: target.value,
         url: '/v1/openapi.json',
         docExpansion: 'none',
@@ -28,13 +38,21 @@ export const ApiReference = defineComponent({
       });
     });
     onUnmounted(() => root().remove(DARK));
-    return () => h('div', { ref: target, class: 'api-reference vp-raw' }, 'Loading the operations …');
+    return () => h('div', { ref: target, class: 'api-reference vp-raw' }, 'Loading operations …');
   },
 });
 
-/** Adds the style sheet of the viewer, which is four times as large as that of the site. */
-function addStylesheet(): void {
-  if (document.querySelector(`link[href="${stylesheet}"]`)) return;
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesheet });
-  document.head.append(link);
+/** Adds the script of the viewer, which is no module, and its style sheet, larger than that of the site. */
+function loadViewer(): Promise<unknown> {
+  if ('SwaggerUIBundle' in globalThis) return Promise.resolve();
+  const href = withBase(`/${VIEWER_FILE}.css`);
+  const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const src = withBase(`/${VIEWER_FILE}.js`);
+  const script = Object.assign(document.createElement('script'), { src });
+  const loaded = new Promise((resolve, reject) => {
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', reject);
+  });
+  document.head.append(style, script);
+  return loaded;
 }
