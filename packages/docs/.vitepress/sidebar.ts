@@ -8,7 +8,16 @@ const GUIDES: readonly { text: string; folder: string; first: readonly string[] 
   {
     text: 'For pilots',
     folder: 'docs/user',
-    first: ['README', 'account', 'upload', 'flight-page', 'filters', 'home-page', 'certificates', 'privacy'],
+    first: [
+      'README',
+      'account',
+      'upload',
+      'flight-page',
+      'filters',
+      'home-page',
+      'certificates',
+      'privacy',
+    ],
   },
   { text: 'For clubs', folder: 'docs/club', first: ['README'] },
   {
@@ -55,7 +64,9 @@ function group(text: string, pages: readonly string[]): DefaultTheme.SidebarItem
 
 function inOrder(folder: string, first: readonly string[]): string[] {
   const named = first.map((name) => `${folder}/${name}.md`);
-  const others = [...PAGES].filter((page) => page.startsWith(`${folder}/`) && !named.includes(page));
+  const others = [...PAGES].filter(
+    (page) => page.startsWith(`${folder}/`) && !named.includes(page),
+  );
   return [...named, ...others.toSorted()];
 }
 

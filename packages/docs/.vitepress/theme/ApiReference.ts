@@ -22,9 +22,8 @@ export const ApiReference = defineComponent({
   setup() {
     const { isDark } = useData();
     const target = ref<HTMLElement>();
-    const root = () => document.documentElement.classList;
     onMounted(async () => {
-      watchEffect(() => root().toggle(DARK, isDark.value));
+      watchEffect(() => rootClasses().toggle(DARK, isDark.value));
       await loadViewer();
       if (!target.value) return;
       SwaggerUIBundle({
@@ -37,10 +36,14 @@ export const ApiReference = defineComponent({
         validatorUrl: null,
       });
     });
-    onUnmounted(() => root().remove(DARK));
+    onUnmounted(() => rootClasses().remove(DARK));
     return () => h('div', { ref: target, class: 'api-reference vp-raw' }, 'Loading operations …');
   },
 });
+
+function rootClasses(): DOMTokenList {
+  return document.documentElement.classList;
+}
 
 /** Adds the script of the viewer, which is no module, and its style sheet, larger than that of the site. */
 function loadViewer(): Promise<unknown> {

@@ -1,5 +1,5 @@
-import DefaultTheme from 'vitepress/theme';
 import type { Theme } from 'vitepress';
+import DefaultTheme from 'vitepress/theme';
 import { ApiReference } from './ApiReference.ts';
 import { AppLink } from './AppLink.ts';
 import 'virtual:colours.css';

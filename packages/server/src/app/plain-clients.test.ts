@@ -182,7 +182,13 @@ beforeAll(async () => {
   docsDir = await mkdtemp(join(tmpdir(), 'cloudstreet-docs-'));
   await mkdir(join(docsDir, 'assets'));
   await mkdir(join(docsDir, 'user'));
-  for (const name of ['index.html', '404.html', 'api.html', 'user/index.html', 'user/upload.html']) {
+  for (const name of [
+    'index.html',
+    '404.html',
+    'api.html',
+    'user/index.html',
+    'user/upload.html',
+  ]) {
     await writeFile(join(docsDir, name), page);
     await writeFile(join(docsDir, `${name}.br`), brotliCompressSync(page));
   }

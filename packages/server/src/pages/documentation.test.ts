@@ -22,7 +22,8 @@ const FILES: Readonly<Record<string, string>> = {
 beforeAll(async () => {
   docsDir = await mkdtemp(join(tmpdir(), 'cloudstreet-docs-'));
   for (const folder of ['operator', 'assets']) await mkdir(join(docsDir, folder));
-  for (const [name, content] of Object.entries(FILES)) await writeFile(join(docsDir, name), content);
+  for (const [name, content] of Object.entries(FILES))
+    await writeFile(join(docsDir, name), content);
   await writeFile(join(docsDir, 'index.html.br'), brotliCompressSync('<title>Packed</title>'));
   // Without the application, whose pages are not those of the documentation.
   testApi = await startTestApi({ config: { docsDir } });

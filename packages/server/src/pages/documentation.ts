@@ -58,6 +58,8 @@ function fileOf(folder: string, address: string): string | undefined {
 /** A person gets a page with the way back, a program the usual error. */
 function sendMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = ''] = request.url.split('?');
-  const isPage = request.headers.accept?.includes('text/html') && !path.slice(path.lastIndexOf('/')).includes('.');
+  const isPage =
+    request.headers.accept?.includes('text/html') &&
+    !path.slice(path.lastIndexOf('/')).includes('.');
   return isPage ? reply.code(404).sendFile('404.html') : handleNotFound(request, reply);
 }
