@@ -1,4 +1,4 @@
-declare module 'virtual:colours.css';
+declare module '*.css';
 
 /** Address of the viewer of the API reference, without extension. */
 declare const VIEWER_FILE: string;
