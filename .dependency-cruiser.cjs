@@ -157,6 +157,7 @@ module.exports = {
       ['tiles', 'cards'],
       'flight',
       ['charts', 'map'],
+      'widgets',
     ]),
     {
       name: 'charts-and-map-apart',
@@ -185,6 +186,7 @@ module.exports = {
       'workers',
       'app',
       'screens',
+      'embedded',
       'routes',
       'routeTree.gen.ts',
     ]),

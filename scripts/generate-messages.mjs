@@ -6,7 +6,8 @@
  * If a package has `src/messages/first.json`, a list of keys and of key prefixes ending with a dot, its
  * module combines two: `LOCALE.first.ts` with these texts, and `LOCALE.rest.ts` with the others, which
  * can be loaded later. `catalogues.ts` lists the locales;
- * `loaders.ts` of the application loads the texts of all packages together.
+ * `loaders.ts` of the application loads the texts of all packages together. `widgets.json` is such a list, too:
+ * `widgets.ts` has these texts in all languages at once, for the widgets on other sites.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,8 +19,9 @@ import { writeGenerated } from './write-generated.mjs';
 
 const BASE_LOCALE = 'en-gb';
 const FIRST = 'first.json';
+const WIDGETS = 'widgets.json';
 /** Files beside the catalogues. */
-const LISTED = new Set([FIRST, 'same.json']);
+const LISTED = new Set([FIRST, WIDGETS, 'same.json']);
 /** The package that loads the texts of all packages on demand, and the one that has all languages at once. */
 const LOADS_ALL = 'web';
 const KEEPS_ALL = new Set(['scoring', 'server']);
@@ -34,6 +36,8 @@ export function generateMessages(name) {
   const base = readCatalogue(join(folder, `${BASE_LOCALE}.json`));
   const firstPath = join(folder, FIRST);
   const first = existsSync(firstPath) ? readCatalogue(firstPath) : undefined;
+  const widgetsPath = join(folder, WIDGETS);
+  const widgets = existsSync(widgetsPath) ? readCatalogue(widgetsPath) : undefined;
   emit(name, 'types.ts', typesModule(base));
   const files = readdirSync(folder).filter(
     (entry) => entry.endsWith('.json') && !LISTED.has(entry),
@@ -44,8 +48,10 @@ export function generateMessages(name) {
     const unknown = Object.keys(own).filter((key) => !(key in base));
     if (unknown.length > 0) throw new Error(`${name}/${file}: unknown keys ${unknown.join(', ')}`);
     emitLocale(name, locale, { texts: { ...base, ...own }, first });
+    if (widgets) emitWidgetTexts(name, locale, { texts: { ...base, ...own }, widgets });
   }
   const locales = files.map((file) => file.slice(0, -'.json'.length));
+  if (widgets) emit(name, 'widgets.ts', widgetsModule(locales));
   if (KEEPS_ALL.has(name)) emit(name, 'catalogues.ts', cataloguesModule(locales));
   if (name !== LOADS_ALL) return;
   for (const locale of locales) {
@@ -96,13 +102,35 @@ ${locales.map((locale) => `  '${locale}': ${nameOf(locale)},`).join('\n')}
 `;
 }
 
+/** The compiled texts keep only those of the list, because bundlers cannot remove properties of an object. */
+function widgetsModule(locales) {
+  return `${HEADER}${locales.map((locale) => `import { messages as ${nameOf(locale)} } from './${locale}.widgets.js';`).join('\n')}
+
+/** Texts of the widgets, by locale. */
+export const WIDGET_TEXTS = {
+${locales.map((locale) => `  '${locale}': ${nameOf(locale)},`).join('\n')}
+};
+`;
+}
+
+function emitWidgetTexts(name, locale, { texts, widgets }) {
+  const isListed = isIn(widgets);
+  const listed = Object.fromEntries(Object.entries(texts).filter(([key]) => isListed(key)));
+  emit(name, `${locale}.widgets.ts`, localeModule(locale, listed, 'Messages'));
+}
+
+/** @returns {(key: string) => boolean} Whether a list of keys and prefixes contains a key. */
+function isIn(list) {
+  return (key) =>
+    list.some((entry) => (entry.endsWith('.') ? key.startsWith(entry) : key === entry));
+}
+
 function emitLocale(name, locale, { texts, first }) {
   if (!first) {
     emit(name, `${locale}.ts`, localeModule(locale, texts));
     return;
   }
-  const isFirst = (key) =>
-    first.some((entry) => (entry.endsWith('.') ? key.startsWith(entry) : key === entry));
+  const isFirst = isIn(first);
   const part = (wanted) =>
     Object.fromEntries(Object.entries(texts).filter(([key]) => isFirst(key) === wanted));
   emit(name, `${locale}.first.ts`, localeModule(locale, part(true), 'Partial<Messages>'));

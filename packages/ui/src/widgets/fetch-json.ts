@@ -1,0 +1,37 @@
+import { WidgetLoadError } from './widget-problem.js';
+
+/** The part of `RequestInit` that widgets use. */
+export interface FetchOptions {
+  signal: AbortSignal;
+  /** Sent as JSON by POST. Without it the request is a GET. */
+  body?: object;
+}
+
+/**
+ * Reads what any visitor may read. No cookie is sent, and none is accepted.
+ *
+ * @throws {WidgetLoadError} If the server does not respond, or with an error.
+ */
+export async function fetchJson<Data>(url: URL, { signal, body }: FetchOptions): Promise<Data> {
+  const response = await fetch(url, {
+    signal,
+    credentials: 'omit',
+    ...(body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  }).catch((error: unknown) => {
+    throw new WidgetLoadError('unreachable', { cause: error });
+  });
+  if (!response.ok) throw new WidgetLoadError(kindOf(response.status));
+  // The contract determines the type of each path.
+  return response.json().catch((error: unknown) => {
+    throw new WidgetLoadError('unreachable', { cause: error });
+  }) as Promise<Data>;
+}
+
+function kindOf(status: number) {
+  if (status === 404) return 'missing';
+  return status === 429 || status === 503 ? 'busy' : 'other';
+}

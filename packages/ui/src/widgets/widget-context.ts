@@ -1,0 +1,142 @@
+import { findLocale, LOCALES, type LocaleCode, type UnitSystem } from '@cloudstreet/scoring/units';
+import type { Messages } from '../generated/messages/types.js';
+import { WIDGET_TEXTS } from '../generated/messages/widgets.js';
+import type { UnitPreferences } from '../values/UnitsProvider.js';
+import { fetchJson } from './fetch-json.js';
+import { WidgetAttributeError } from './widget-problem.js';
+
+/** Names of unit systems in attributes and in addresses of embedded pages. */
+const UNIT_SYSTEMS: Readonly<Record<string, UnitSystem>> = { metric: 'M', imperial: 'I', us: 'U' };
+const MAX_COUNT = 50;
+
+/** A widget's attributes, language and units, and its server. */
+export interface WidgetContext {
+  readonly texts: Messages;
+  /** BCP 47 tag of the texts. */
+  readonly language: string;
+  readonly units: UnitPreferences;
+  readonly now: Date;
+  /** Host name of the server, for sentences. */
+  readonly site: string;
+  /** Returns the address of a page of the server. */
+  readonly page: (path: string) => string;
+  /** Attributes of each link to the server. */
+  readonly linkTarget: { readonly target?: string; readonly rel?: string };
+  /** Returns an attribute; undefined if it is missing or empty. */
+  readonly read: (name: string) => string | undefined;
+  /**
+   * Loads public data of the server.
+   *
+   * @param body Sent by POST, for calls that read by it.
+   */
+  readonly load: <Data>(path: string, query: Query, body?: object) => Promise<Data>;
+}
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+export interface ContextOptions {
+  /** Address of the server, if the element has no attribute `server`. */
+  readonly server: string | undefined;
+  readonly now: Date;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Reads the attributes that all widgets have.
+ *
+ * @throws {WidgetAttributeError} If the server is missing or no address.
+ */
+export function createWidgetContext(
+  element: Element,
+  { server, now, signal }: ContextOptions,
+): WidgetContext {
+  const read = (name: string) => element.getAttribute(name)?.trim() || undefined;
+  const origin = serverOf(read('server') ?? server);
+  const { code, dateLanguage, textLanguage, unitSystem } = languageOf(element);
+  const target = read('target');
+  return {
+    texts: WIDGET_TEXTS[code],
+    language: textLanguage,
+    units: {
+      locale: dateLanguage,
+      unitSystem: readChoice(read, 'units', UNIT_SYSTEMS) ?? unitSystem,
+    },
+    now,
+    site: origin.host,
+    page: (path) => new URL(path, origin).href,
+    linkTarget: target === undefined ? {} : { target, rel: 'noopener' },
+    read,
+    load(path, query, body) {
+      const url = new URL(`/v1/${path}`, origin);
+      for (const [name, value] of Object.entries(query)) {
+        if (value !== undefined) url.searchParams.set(name, value);
+      }
+      return fetchJson(url, { signal, ...(body && { body }) });
+    },
+  };
+}
+
+/** Texts and tag of the language of an element, also if its other attributes are wrong. */
+export function textsFor(element: Element): Pick<WidgetContext, 'texts' | 'language'> {
+  const { code, textLanguage } = languageOf(element);
+  return { texts: WIDGET_TEXTS[code], language: textLanguage };
+}
+
+/** The attribute, else the language of the text around the element, else that of the browser. */
+function languageOf(element: Element) {
+  const around = element.closest('[lang]')?.getAttribute('lang');
+  const wanted = [element.getAttribute('language'), around, ...navigator.languages];
+  const code: LocaleCode = findLocale(wanted.filter((tag) => tag != null)) ?? 'en-gb';
+  return LOCALES.find((locale) => locale.code === code)!;
+}
+
+function serverOf(server: string | undefined): URL {
+  if (server === undefined) throw new WidgetAttributeError('server');
+  const url = URL.canParse(server, document.baseURI) && new URL(server, document.baseURI);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new WidgetAttributeError('server', server);
+  return url;
+}
+
+/**
+ * Reads an attribute with a fixed set of values.
+ *
+ * @throws {WidgetAttributeError} If it has another value.
+ */
+export function readChoice<Value>(
+  read: WidgetContext['read'],
+  name: string,
+  choices: Readonly<Record<string, Value>>,
+): Value | undefined {
+  const value = read(name);
+  if (value === undefined) return undefined;
+  if (!Object.hasOwn(choices, value)) throw new WidgetAttributeError(name, value);
+  return choices[value];
+}
+
+/**
+ * Reads the id of an object of the server.
+ *
+ * @throws {WidgetAttributeError} If it is no id.
+ */
+export function readId(read: WidgetContext['read'], name: string): string | undefined {
+  const value = read(name);
+  if (value !== undefined && !/^[1-9]\d{0,9}$/.test(value)) {
+    throw new WidgetAttributeError(name, value);
+  }
+  return value;
+}
+
+/**
+ * Reads the number of rows.
+ *
+ * @throws {WidgetAttributeError} If it is not between 1 and 50.
+ */
+export function readCount(read: WidgetContext['read'], byDefault: number): number {
+  const value = read('count');
+  if (value === undefined) return byDefault;
+  const count = Number(value);
+  if (!Number.isInteger(count) || count < 1 || count > MAX_COUNT) {
+    throw new WidgetAttributeError('count', value);
+  }
+  return count;
+}

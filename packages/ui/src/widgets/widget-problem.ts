@@ -1,0 +1,27 @@
+/** The reason why a widget shows nothing, as a text of `widget.error` or of `widget.attribute`. */
+export type ProblemKind = 'missing' | 'busy' | 'unreachable' | 'other';
+
+/** A widget could not load its data. */
+export class WidgetLoadError extends Error {
+  readonly kind: ProblemKind;
+
+  constructor(kind: ProblemKind, options?: ErrorOptions) {
+    super(`The data of the widget could not be loaded: ${kind}.`, options);
+    this.name = 'WidgetLoadError';
+    this.kind = kind;
+  }
+}
+
+/** An attribute is missing or has a value that the widget does not understand. */
+export class WidgetAttributeError extends Error {
+  readonly attribute: string;
+  /** Undefined if it is missing. */
+  readonly value: string | undefined;
+
+  constructor(attribute: string, value?: string) {
+    super(`The attribute ${attribute} of the widget is ${value ?? 'missing'}.`);
+    this.name = 'WidgetAttributeError';
+    this.attribute = attribute;
+    this.value = value;
+  }
+}
