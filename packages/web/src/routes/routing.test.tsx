@@ -32,6 +32,7 @@ describe('every path has its screen', () => {
     { path: () => `/flight/${flightId}`, heading: /Ana Ruiz/ },
     { path: () => `/flight/edit/${flightId}`, heading: 'Edit flight' },
     { path: () => '/flight-of-the-month/2026-07', heading: 'Flight of the month' },
+    { path: () => '/widgets', heading: 'Flights on your site' },
     { path: () => '/ranking/free', heading: 'Free distance ranking' },
     { path: () => `/user/${pilot.id}`, heading: 'Ana Ruiz' },
     { path: () => `/club/${clubId}`, heading: 'Aero Club' },

@@ -1,5 +1,5 @@
 import type { Club } from '@cloudstreet/sdk';
-import { Link } from '@cloudstreet/ui/controls/Link';
+import { ButtonLink, Link } from '@cloudstreet/ui/controls/Link';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { useMessages } from '../../app/messages.js';
@@ -15,7 +15,15 @@ export function ClubHead({ club, current }: ClubHeadProps) {
   const messages = useMessages();
   return (
     <>
-      <PageHeader title={club.name} note={club.region && <RegionName region={club.region} />} />
+      <PageHeader
+        title={club.name}
+        note={club.region && <RegionName region={club.region} />}
+        actions={
+          <ButtonLink size="small" href={`/widgets?by=club&of=${club.id}`}>
+            {messages['widgets.title']()}
+          </ButtonLink>
+        }
+      />
       {club.url !== undefined && (
         <DescriptionList>
           <Description term={messages['club.url']()}>

@@ -1,0 +1,169 @@
+import { LOCALES } from '@cloudstreet/scoring/units';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
+import { NumberField } from '@cloudstreet/ui/fields/NumberField';
+import { Select } from '@cloudstreet/ui/fields/Select';
+import { TextField } from '@cloudstreet/ui/fields/TextField';
+import { Page, PageHeader, Section } from '@cloudstreet/ui/layout/Page';
+import { useState } from 'react';
+import { useApp } from '../../app/context.js';
+import { useMessages } from '../../app/messages.js';
+import { FORMATS, frameSrc, type SnippetFormat, snippet } from './snippets.js';
+import * as styles from './WidgetBuilder.css.js';
+import {
+  hasRows,
+  MAX_ROWS,
+  neededObject,
+  objectsOf,
+  WIDGET_KINDS,
+  type WidgetChoice,
+  widgetChoice,
+} from './widget-choice.js';
+
+export interface WidgetBuilderProps {
+  search: Partial<WidgetChoice>;
+  /** Called with each change, for the address. */
+  onChange: (choice: WidgetChoice) => void;
+}
+
+/** Configures a widget for another site, with a preview and the lines to copy. */
+export function WidgetBuilder({ search, onChange }: WidgetBuilderProps) {
+  const messages = useMessages();
+  const choice = widgetChoice(search);
+  return (
+    <Page width="scenic">
+      <PageHeader title={messages['widgets.title']()} note={messages['widgets.intro']()} />
+      <WidgetFields choice={choice} onChange={(changed) => onChange({ ...choice, ...changed })} />
+      <WidgetSnippet choice={choice} />
+      <WidgetPreview choice={choice} />
+    </Page>
+  );
+}
+
+interface WidgetFieldsProps {
+  choice: WidgetChoice;
+  onChange: (changed: Partial<WidgetChoice>) => void;
+}
+
+const OF_SITE = 'site';
+const LANGUAGES = LOCALES.map(({ code, name }) => ({ id: code as string, label: name }));
+
+function WidgetFields({ choice, onChange }: WidgetFieldsProps) {
+  const messages = useMessages();
+  const objects = objectsOf(choice.widget);
+  const needed = neededObject(choice);
+  return (
+    <div className={styles.fields}>
+      <Select
+        label={messages['widgets.widget']()}
+        options={WIDGET_KINDS.map((kind) => ({
+          id: kind,
+          label: messages['widgets.kinds']({ kind }),
+        }))}
+        value={choice.widget}
+        onChange={(widget) => onChange({ widget })}
+      />
+      {objects.length > 0 && (
+        <Select
+          label={messages['widgets.by']()}
+          options={objects.map((by) => ({ id: by, label: messages['widgets.bys']({ by }) }))}
+          value={choice.by}
+          onChange={(by) => onChange({ by, of: '' })}
+        />
+      )}
+      {needed !== undefined && (
+        <TextField
+          label={messages['widgets.of']({ by: needed })}
+          value={choice.of}
+          onChange={(of) => onChange({ of })}
+          autoComplete="off"
+          isRequired
+        />
+      )}
+      {hasRows(choice) && (
+        <NumberField
+          label={messages['widgets.count']()}
+          value={choice.count}
+          minValue={1}
+          maxValue={MAX_ROWS}
+          isRequired
+          onChange={(count) => {
+            if (!Number.isNaN(count)) onChange({ count });
+          }}
+        />
+      )}
+      <Select
+        label={messages['widgets.language']()}
+        options={[{ id: OF_SITE, label: messages['widgets.ofSite']() }, ...LANGUAGES]}
+        value={choice.language ?? OF_SITE}
+        onChange={(code) => onChange({ language: code === OF_SITE ? undefined : code })}
+      />
+      <Select
+        label={messages['widgets.theme']()}
+        options={(['light', 'dark', 'system'] as const).map((theme) => ({
+          id: theme,
+          label: messages['widgets.themes']({ theme }),
+        }))}
+        value={choice.theme}
+        onChange={(theme) => onChange({ theme })}
+      />
+    </div>
+  );
+}
+
+function WidgetSnippet({ choice }: { choice: WidgetChoice }) {
+  const { toasts } = useApp();
+  const messages = useMessages();
+  const [format, setFormat] = useState<SnippetFormat>('element');
+  const title = messages['widgets.kinds']({ kind: choice.widget });
+  const code = snippet(format, choice, { origin: window.location.origin, title });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code ?? '');
+      toasts.push({ type: 'success', title: messages['widgets.copied']() });
+    } catch {
+      // The page is not secure, or the user forbids it.
+      toasts.push({ type: 'error', title: messages['tokens.copyFailed']() });
+    }
+  };
+  return (
+    <Section title={messages['widgets.code']()}>
+      <div>
+        <SegmentedControl
+          label={messages['widgets.format']()}
+          segments={FORMATS.map((id) => ({
+            id,
+            label: messages['widgets.formats']({ format: id }),
+          }))}
+          selected={format}
+          onChange={setFormat}
+        />
+      </div>
+      {code !== undefined && (
+        <>
+          <pre className={styles.code}>
+            <code>{code}</code>
+          </pre>
+          <div>
+            <Button tone="primary" onPress={() => void copy()}>
+              {messages['tokens.copy']()}
+            </Button>
+          </div>
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** The page for frames shows what the element shows, without the styles of the application. */
+function WidgetPreview({ choice }: { choice: WidgetChoice }) {
+  const messages = useMessages();
+  const src = frameSrc(choice, window.location.origin);
+  if (src === undefined) return null;
+  return (
+    <Section title={messages['widgets.preview']()}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A page of this server, whose map needs scripts and a worker. */}
+      <iframe className={styles.preview} src={src} title={messages['widgets.preview']()} />
+    </Section>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  neededObject,
+  type WidgetChoice,
+  type WidgetKind,
+  widgetAttributes,
+} from './widget-choice.js';
+
+/** Ways to insert a widget into a site. */
+export const FORMATS = ['element', 'react', 'frame'] as const;
+export type SnippetFormat = (typeof FORMATS)[number];
+
+const TAGS: Record<WidgetKind, string> = {
+  flights: 'cloudstreet-flights',
+  daily: 'cloudstreet-daily',
+  ranking: 'cloudstreet-ranking',
+  flight: 'cloudstreet-flight',
+  map: 'cloudstreet-airport-map',
+  upload: 'cloudstreet-upload',
+};
+const COMPONENTS: Record<WidgetKind, string> = {
+  flights: 'FlightsWidget',
+  daily: 'DailyWidget',
+  ranking: 'RankingWidget',
+  flight: 'FlightWidget',
+  map: 'AirportMapWidget',
+  upload: 'UploadWidget',
+};
+/** Height of frames in pixels, until the page in the frame reports its own. */
+const HEIGHTS: Record<WidgetKind, number> = {
+  flights: 460,
+  daily: 460,
+  ranking: 460,
+  flight: 640,
+  map: 480,
+  upload: 60,
+};
+/** Attributes that React takes as numbers. */
+const NUMBERS: ReadonlySet<string> = new Set([
+  'user',
+  'club',
+  'airport',
+  'aircraft',
+  'flight',
+  'count',
+]);
+
+export interface SnippetOptions {
+  /** Address of the server. */
+  origin: string;
+  /** Text of the link that is visible until the widget has loaded, and title of frames. */
+  title: string;
+}
+
+/** Returns the lines to copy; undefined until everything needed is entered. */
+export function snippet(
+  format: SnippetFormat,
+  choice: WidgetChoice,
+  { origin, title }: SnippetOptions,
+): string | undefined {
+  const attributes = widgetAttributes(choice);
+  const frame = frameSrc(choice, origin);
+  if (!attributes || frame === undefined) return undefined;
+  if (format === 'frame') {
+    const src = escapeAttribute(frame);
+    const height = HEIGHTS[choice.widget];
+    return `<iframe src="${src}" title="${escapeAttribute(title)}"\n  width="100%" height="${height}" style="border: 0" loading="lazy"></iframe>`;
+  }
+  const entries = Object.entries(attributes);
+  if (format === 'react') {
+    const component = COMPONENTS[choice.widget];
+    const props = entries.map(([name, value]) =>
+      NUMBERS.has(name) && /^\d+$/.test(value)
+        ? `${name}={${value}}`
+        : `${name}=${JSON.stringify(value)}`,
+    );
+    return `import { ${component} } from '@cloudstreet/ui/widgets';\n\n<${component} server="${origin}" ${props.join(' ')} />`;
+  }
+  const tag = TAGS[choice.widget];
+  const given = entries.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('');
+  const link = `<a href="${escapeAttribute(origin + pageOf(choice))}">${escapeAttribute(title)}</a>`;
+  return `<script src="${origin}/widgets.js" async></script>\n<${tag}${given}>${link}</${tag}>`;
+}
+
+/** Returns the address of the page for frames; undefined until everything needed is entered. */
+export function frameSrc(choice: WidgetChoice, origin: string): string | undefined {
+  const attributes = widgetAttributes(choice);
+  if (!attributes) return undefined;
+  const object = neededObject(choice);
+  const { [object ?? '']: value = '', ...others } = attributes;
+  const parameters = new URLSearchParams(others);
+  const path = () => {
+    switch (choice.widget) {
+      case 'flights':
+        return object === undefined ? 'latest' : `${object}/${encodeURIComponent(value)}`;
+      case 'flight':
+        parameters.set('baro', 'true');
+        return `flight/${encodeURIComponent(value)}`;
+      case 'map':
+        parameters.set('view', 'map');
+        return `airport/${encodeURIComponent(value)}`;
+      case 'daily':
+      case 'ranking':
+      case 'upload':
+        if (object !== undefined) parameters.set(object, value);
+        return choice.widget;
+    }
+  };
+  return `${origin}/embedded/${path()}?${parameters}`;
+}
+
+/** Page of the application with the same content. */
+function pageOf(choice: WidgetChoice): string {
+  const object = neededObject(choice);
+  if (choice.widget === 'upload') return '/upload';
+  if (choice.widget === 'ranking') return '/ranking/free';
+  if (object === undefined || object === 'registration' || object === 'country') return '/flight';
+  return `/${object}/${encodeURIComponent(choice.of.trim())}`;
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

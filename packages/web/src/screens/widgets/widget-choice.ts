@@ -1,0 +1,93 @@
+/** Kinds of widgets, as in the address of the page. `map` is that of an airfield. */
+export const WIDGET_KINDS = ['flights', 'daily', 'ranking', 'flight', 'map', 'upload'] as const;
+export type WidgetKind = (typeof WIDGET_KINDS)[number];
+
+/** Objects by which widgets select flights. */
+const OBJECTS = ['all', 'user', 'club', 'airport', 'aircraft', 'registration', 'country'] as const;
+export type WidgetObject = (typeof OBJECTS)[number];
+
+const THEMES = ['light', 'dark', 'system'] as const;
+
+/** A configured widget. It is in the address of the page. */
+export interface WidgetChoice {
+  widget: WidgetKind;
+  /** The objects whose flights it shows. */
+  by: WidgetObject;
+  /** Id, registration or country code; empty until it is entered. */
+  of: string;
+  count: number;
+  theme: (typeof THEMES)[number];
+  /** Code of the language; undefined for that of the site. */
+  language?: string | undefined;
+}
+
+export const MAX_ROWS = 50;
+const DEFAULT: WidgetChoice = { widget: 'flights', by: 'all', of: '', count: 5, theme: 'light' };
+
+/** Reads the address of the page. Wrong values become the defaults. */
+export function parseWidgetSearch(
+  search: Readonly<Record<string, unknown>>,
+): Partial<WidgetChoice> {
+  // The router reads numbers as numbers.
+  const text = (name: string) => {
+    const value = search[name];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  };
+  const oneOf = <Value extends string>(values: readonly Value[], name: string) =>
+    values.find((value) => value === text(name));
+  const count = Number(search['count']);
+  const given = {
+    widget: oneOf(WIDGET_KINDS, 'widget'),
+    by: oneOf(OBJECTS, 'by'),
+    of: text('of'),
+    count: Number.isInteger(count) && count >= 1 && count <= MAX_ROWS ? count : undefined,
+    theme: oneOf(THEMES, 'theme'),
+    language: text('language'),
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+export function widgetChoice(search: Partial<WidgetChoice>): WidgetChoice {
+  const choice = { ...DEFAULT, ...search };
+  const [first = 'all'] = objectsOf(choice.widget);
+  return objectsOf(choice.widget).includes(choice.by) ? choice : { ...choice, by: first };
+}
+
+/** Objects by which a kind of widget selects; the default first. Empty if it selects nothing. */
+export function objectsOf(widget: WidgetKind): readonly WidgetObject[] {
+  switch (widget) {
+    case 'flights':
+    case 'daily':
+      return OBJECTS;
+    case 'ranking':
+      return ['all', 'club', 'airport', 'country'];
+    case 'flight':
+    case 'map':
+    case 'upload':
+      return [];
+  }
+}
+
+export function hasRows({ widget }: WidgetChoice): boolean {
+  return widget === 'flights' || widget === 'daily' || widget === 'ranking';
+}
+
+/** The object that must be entered; undefined for widgets about everyone. */
+export function neededObject({ widget, by }: WidgetChoice): WidgetObject | 'flight' | undefined {
+  if (widget === 'flight') return 'flight';
+  if (widget === 'map') return 'airport';
+  return by === 'all' || objectsOf(widget).length === 0 ? undefined : by;
+}
+
+/** Returns the attributes of the element; undefined until everything needed is entered. */
+export function widgetAttributes(choice: WidgetChoice): Record<string, string> | undefined {
+  const object = neededObject(choice);
+  const value = choice.of.trim();
+  if (object !== undefined && value === '') return undefined;
+  return {
+    ...(object !== undefined && { [object]: value }),
+    ...(hasRows(choice) && { count: String(choice.count) }),
+    ...(choice.language !== undefined && { language: choice.language }),
+    theme: choice.theme,
+  };
+}
