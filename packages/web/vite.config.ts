@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { appIcons, serviceWorker } from './service-worker-plugin.js';
+import { widgets } from './widgets-plugin.js';
 import { workerLicenses } from './worker-licenses.js';
 
 const API = process.env['CLOUDSTREET_API'] ?? 'http://127.0.0.1:8080';
@@ -44,6 +45,7 @@ export default defineConfig({
     licenses.ofApplication,
     appIcons(),
     serviceWorker(),
+    widgets(),
     // Compressed once at the highest level, instead of by the server for each request.
     compression({ threshold: 1024, skipIfLargerOrEqual: true, logLevel: 'silent' }),
   ],

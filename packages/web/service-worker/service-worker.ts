@@ -7,7 +7,7 @@ declare const __ASSETS__: readonly string[];
 
 const PAGE = '/index.html';
 /** Opened directly, these are downloads and images of the server rather than pages. */
-const OF_THE_SERVER = ['/v1/', '/files/', '/docs'];
+const OF_THE_SERVER = ['/embedded/', '/v1/', '/files/', '/docs'];
 const ASSETS = 'cloudstreet.assets';
 const SHELL = 'cloudstreet.shell';
 const NAME = 'Cloudstreet';

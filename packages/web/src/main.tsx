@@ -16,7 +16,10 @@ import { preloadRoutes } from './preload-routes.js';
 const preferences = createPreferences(unitOfReader(navigator));
 const locale = localeOfReader(preferences.get().locale, navigator);
 document.documentElement.lang = tagOf(locale);
-void loadTexts(locale).then(start);
+// Maps in frames of other sites are no part of the application: they have no session.
+void (window.location.pathname.startsWith('/embedded/')
+  ? import('./embedded/embedded-map.js').then(({ showEmbeddedMap }) => showEmbeddedMap())
+  : loadTexts(locale).then(start));
 
 async function start(texts: Texts): Promise<void> {
   const router = createApp({

@@ -7,6 +7,7 @@ import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerDocumentation } from '../pages/documentation.js';
+import { registerFeeds } from '../pages/feeds.js';
 import { registerNoServiceWorker } from '../pages/no-service-worker.js';
 import type { DescribePage } from '../pages/page-head.js';
 import { registerSecurityHeaders, registerWebApp } from '../pages/web-app.js';
@@ -149,6 +150,7 @@ export async function createApp<Context extends Services>({
   registerContract(app, { operations, services, authenticate, mayUsePlan });
   if (files) await registerFiles(app, files);
   if (config.docsDir) await registerDocumentation(app, config.docsDir);
+  registerFeeds(app, services);
   if (config.webDir) {
     registerWebManifest(app, config.name);
     if (!config.serviceWorker) registerNoServiceWorker(app);

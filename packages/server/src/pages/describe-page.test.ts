@@ -104,6 +104,18 @@ test.each(['GET', 'HEAD'])(
   },
 );
 
+test.each(['club', 'user'])('a page names its feeds: %s', async (kind) => {
+  const page = `/${kind}/${kind === 'club' ? clubId : pilot.id}`;
+  const { html } = await headOf(page);
+  for (const [type, format] of [
+    ['application/rss+xml', 'rss'],
+    ['application/feed+json', 'json'],
+  ]) {
+    expect(html).toMatch(new RegExp(`<link rel="alternate" type="${type?.replace('+', '\\+')}"`));
+    expect(html).toContain(`href="${server.url}${page}/feed.${format}"`);
+  }
+});
+
 test('escapes markup in names', async () => {
   const { html, title } = await headOf(`/club/${clubId}`);
   expect(title).toBe(

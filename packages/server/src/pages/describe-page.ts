@@ -7,9 +7,10 @@ import type { Executor } from '../platform/database/database.js';
 import { NotFoundError } from '../platform/errors/errors.js';
 import { FILES_PATH } from '../platform/http/serve-files.js';
 import type { Services } from '../platform/services.js';
-import { longDateFormat } from '../platform/text/format-date.js';
-import { dateLanguageOf, localeOf, messagesFor, messagesOf } from '../platform/text/language.js';
+import { localeOf, messagesFor, messagesOf } from '../platform/text/language.js';
 import { getUserRow } from '../users/queries.js';
+import { FEED_KINDS, FEED_TYPES } from './feeds.js';
+import { flightSummary, flightTitle } from './flight-sentences.js';
 import type { PageDescription } from './page-head.js';
 
 const LARGEST_ID = 2_147_483_647;
@@ -55,11 +56,15 @@ export async function describePage(
   if (!getNamed) return undefined;
   const { name } = await getNamed(services.db, number);
   const canonical = step === 'profile' ? 'user' : step;
+  const page = `${services.publicUrl()}/${canonical}/${number}`;
   return {
     name,
     site: services.config.name,
     title: messagesFor(acceptLanguage)['page.title']({ page: name }),
-    url: `${services.publicUrl()}/${canonical}/${number}${child.toLowerCase()}`,
+    url: page + child.toLowerCase(),
+    ...(FEED_KINDS.has(canonical) && {
+      feeds: FEED_TYPES.map(({ format, type }) => ({ url: `${page}/feed.${format}`, type })),
+    }),
   };
 }
 
@@ -70,30 +75,14 @@ async function describeFlight(
 ): Promise<PageDescription> {
   const [flight] = await findFlightRows(db, [id], { contest: 'free', withStatistics: false });
   if (!flight) throw new NotFoundError();
-  const { user_name: user, points, distance, airport_name: airport, aircraft_name: type } = flight;
   const locale = localeOf(acceptLanguage);
-  const messages = messagesOf(locale);
-  const language = dateLanguageOf(locale);
-  const name = user ?? messages['page.formerPilot']();
-  const date = longDateFormat(language);
-  const tenths = oneDecimal(language);
-  const flown = messages['page.flight']({
-    name,
-    date: date.format(new Date(flight.scoring_date)),
-  });
-  const score =
-    distance === null || points === null
-      ? undefined
-      : messages['page.score']({
-          distance: tenths.format(distance),
-          points: tenths.format(points),
-        });
+  const flown = flightTitle(flight, locale);
   const files = new URL(config.filesUrl ?? FILES_PATH, `${publicUrl()}/`);
   return {
     name: flown,
     site: config.name,
-    title: messages['page.title']({ page: flown }),
-    description: [score, airport, type].filter((part) => part != null).join(' · '),
+    title: messagesOf(locale)['page.title']({ page: flown }),
+    description: flightSummary(flight, locale),
     url: `${publicUrl()}/flight/${id}`,
     ...((await hasPhoto(db, id)) && {
       image: { url: new URL(`flight/${id}.jpg`, files).href, ...CARD_SIZE },
@@ -110,8 +99,4 @@ async function hasPhoto(db: Executor, id: number): Promise<boolean> {
     .select('id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-function oneDecimal(language: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }

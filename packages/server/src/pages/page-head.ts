@@ -13,6 +13,8 @@ export interface PageDescription {
   readonly description?: string;
   /** Canonical address of the page. */
   readonly url: string;
+  /** Feeds of the page. */
+  readonly feeds?: readonly { readonly url: string; readonly type: string }[];
   readonly image?: { readonly url: string; readonly width: number; readonly height: number };
 }
 
@@ -50,6 +52,10 @@ function withPage(html: string, page: PageDescription): string {
   const title = escapeHtml(page.title);
   const tags = [
     `<link rel="canonical" href="${escapeHtml(page.url)}" />`,
+    ...(page.feeds ?? []).map(
+      ({ url, type }) =>
+        `<link rel="alternate" type="${type}" title="${escapeHtml(page.name)}" href="${escapeHtml(url)}" />`,
+    ),
     property('og:site_name', page.site),
     property('og:type', page.image ? 'article' : 'website'),
     property('og:title', page.name),

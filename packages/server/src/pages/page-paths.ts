@@ -3,6 +3,8 @@ import { findContestName } from '@cloudstreet/scoring/score';
 const ID = '[1-9]\\d{0,9}';
 const MONTH = '\\d{4}-(0[1-9]|1[0-2])';
 const TEXT = '[^/]+';
+/** First segment of pages for frames on other sites. They show public data and store nothing. */
+const EMBEDDED = 'embedded';
 
 /** Paths of the application's pages, by their first segment. A test of `web` asks for each route. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
@@ -18,6 +20,15 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   certificate: [TEXT],
   club: [ID, `${ID}/pilot`],
+  [EMBEDDED]: [
+    ID,
+    `(aircraft|airport|club|flight|flight-screenshot|profile|user)/${ID}`,
+    `registration/${TEXT}`,
+    'country/[a-z]{2}',
+    '(daily|latest|upload)',
+    // A contest that does not exist is reported by the widget.
+    `ranking(/[a-z_]{1,20})?`,
+  ],
   flight: [
     '',
     ID,
@@ -60,6 +71,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   try: [''],
   upload: [''],
   user: [ID, `${ID}/notifications`],
+  widgets: [''],
 };
 
 /** Other names for a first segment. */
@@ -77,6 +89,17 @@ export function isPagePath(url: string): boolean {
   if (!Object.hasOwn(PAGES, kind)) return false;
   if (kind === 'ranking') return rest.length === 1 && findContestName(rest[0]!) !== undefined;
   return PAGES[kind]!.some((page) => new RegExp(`^(${page})$`).test(rest.join('/')));
+}
+
+/**
+ * Returns the file of a page for frames. Maps are drawn by the application, all others by a page of
+ * their own. Undefined for other addresses.
+ */
+export function embeddedFile(url: string): 'index.html' | 'embedded.html' | undefined {
+  const [first, kind = ''] = pageSegments(url);
+  if (first !== EMBEDDED || !isPagePath(url)) return undefined;
+  const hasMap = kind === 'flight' || /^\d+$/.test(kind) || /[?&]view=map(&|$)/.test(url);
+  return hasMap ? 'index.html' : 'embedded.html';
 }
 
 /**

@@ -17,6 +17,8 @@ beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'cloudstreet-web-'));
   await mkdir(join(webDir, 'assets'));
   await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Cloudstreet</title>');
+  await writeFile(join(webDir, 'widgets.js'), SCRIPT);
+  await writeFile(join(webDir, 'embedded.html'), '<!doctype html><title>Embedded</title>');
   await writeFile(join(webDir, 'index.html.br'), brotliCompressSync('<title>Packed</title>'));
   for (const name of ['packed.js', 'plain.js']) {
     await writeFile(join(webDir, 'assets', name), SCRIPT);
@@ -90,6 +92,25 @@ test('refuses a range behind the end of the base map and returns its length', as
   expect(response.status).toBe(416);
   expect(response.headers.get('content-range')).toBe('bytes */100000');
   expect(await response.json()).toMatchObject({ code: 'RANGE_NOT_SATISFIABLE' });
+});
+
+test('other sites can load the widgets, and caches keep them for an hour', async () => {
+  const headers = { origin: 'https://club.example' };
+  const response = await fetch(`${testApi.url}/widgets.js`, { headers });
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(response.headers.get('cache-control')).toBe(
+    'public, max-age=3600, stale-while-revalidate=86400',
+  );
+  expect(response.headers.get('set-cookie')).toBeNull();
+});
+
+test('embedded pages may be framed and set no cookie', async () => {
+  const response = await fetch(`${testApi.url}/embedded/club/3?language=de`);
+  expect(await response.text()).toContain('<title>Embedded</title>');
+  expect(response.headers.get('content-security-policy')).toContain('frame-ancestors *');
+  expect(response.headers.get('x-frame-options')).toBeNull();
+  expect(response.headers.get('set-cookie')).toBeNull();
 });
 
 test('compresses pages, too', async () => {

@@ -15,9 +15,12 @@ import { FILES_PATH } from '../platform/http/serve-files.js';
 import { localeOf } from '../platform/text/language.js';
 import { isPaying, mayBeFramed } from './frame-policy.js';
 import { type DescribePage, OWN_LOCALE, type PageDescription, withHead } from './page-head.js';
-import { isPagePath } from './page-paths.js';
+import { embeddedFile, isPagePath } from './page-paths.js';
 
 const YEAR_S = 31_536_000;
+const DAY_S = 86_400;
+/** Time after which sites get a new version of the widgets. */
+const WIDGETS_S = 3600;
 
 /** Headers that restrict what pages load and which sites may frame them. */
 export async function registerSecurityHeaders(
@@ -110,6 +113,8 @@ export async function registerWebApp(
   app.setNotFoundHandler(async (request, reply) => {
     // The page is missing for a moment while the application is rebuilt.
     if (!wantsPage(request) || !existsSync(page)) return handleNotFound(request, reply);
+    const embedded = embeddedFile(request.url);
+    if (embedded) return reply.sendFile(embedded);
     const shown = isPagePath(request.url) ? await describe(request, describePage) : NOT_FOUND;
     const locale = localeOf(request.headers['accept-language']);
     void reply.header('vary', 'accept-language');
@@ -148,7 +153,12 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
 
 /** Names below /assets/ hold a hash of their content; everything else may change under its name. */
 function cacheControl(path: string): string {
-  return path.startsWith('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache';
+  if (path.startsWith('/assets/')) return `public, max-age=${YEAR_S}, immutable`;
+  // Each page of another site asks for it. It loads no other files, so an old one works.
+  if (/^\/widgets\.js(\.(br|gz))?$/.test(path)) {
+    return `public, max-age=${WIDGETS_S}, stale-while-revalidate=${DAY_S}`;
+  }
+  return 'no-cache';
 }
 
 /** Paths that programs ask for. The application's page would look like a response to them. */

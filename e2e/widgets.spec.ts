@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
+import { expectAccessible } from './accessible.js';
+import { type Account, createAccount, uploadAs } from './instance.js';
+import { expect, type Page, test } from './test.js';
+
+/** Rules with which sites break the content of others. */
+const HOSTILE_CSS = `
+  html { font-size: 62.5%; }
+  body { font: italic 30px/3 serif; letter-spacing: 4px; }
+  * { box-sizing: content-box; text-transform: uppercase; text-align: right; }
+  a, li, table, td, h3, p { display: inline !important; color: red !important; margin: 40px; }
+  [hidden], svg, button { display: none !important; }
+`;
+
+const DAY_MS = 86_400_000;
+
+let site: Server;
+let pages: Record<string, string>;
+let account: Account & { clubId: number | undefined };
+let flightId: number;
+
+test.describe.configure({ mode: 'default' });
+
+/** A club's site, as a webmaster writes it. Browsers treat localhost and 127.0.0.1 as different sites. */
+test.beforeAll(async ({ baseURL }) => {
+  account = await createAccount(baseURL!, { inClub: true });
+  // Claimed in time, so that it counts; no two runs have the same file.
+  const yesterday = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
+  const takeoff = `${yesterday}T10:${String(Date.now() % 60).padStart(2, '0')}:00Z`;
+  flightId = await uploadAs(baseURL!, account, sampleIgc({ takeoffs: [takeoff] }));
+  const club = account.clubId;
+  pages = {
+    '/': `<!doctype html><html lang="en-GB"><title>Our club</title><style>${HOSTILE_CSS}</style>
+      <main><h1>Our club</h1>
+      <cloudstreet-flights club="${club}"><a href="${baseURL}/club/${club}">Our flights</a></cloudstreet-flights>
+      <cloudstreet-ranking club="${club}" units="us"></cloudstreet-ranking>
+      <cloudstreet-flights club="ours"><a href="${baseURL}/club/${club}">Our flights</a></cloudstreet-flights>
+      <cloudstreet-upload theme="dark"></cloudstreet-upload></main>
+      <script src="${baseURL}/widgets.js" async></script></html>`,
+    '/frame': `<!doctype html><html lang="en-GB"><title>Our club</title>
+      <iframe src="${baseURL}/embedded/club/${club}?language=de" title="Flights" width="100%"></iframe>
+      <script>addEventListener('message', ({ data, source }) => {
+        if (data?.type !== 'cloudstreet-height') return;
+        for (const frame of document.querySelectorAll('iframe'))
+          if (frame.contentWindow === source) frame.style.height = data.height + 'px';
+      });</script></html>`,
+    '/flight': `<!doctype html><html lang="en-GB"><title>Our club</title>
+      <cloudstreet-flight flight="${flightId}"></cloudstreet-flight>
+      <script type="module" src="${baseURL}/widgets.js"></script></html>`,
+  };
+  site = createServer(({ url = '' }, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(pages[url] ?? '');
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+});
+
+test.afterAll(() => {
+  site.close();
+});
+
+function open(page: Page, path: string) {
+  return page.goto(`http://localhost:${(site.address() as AddressInfo).port}${path}`);
+}
+
+test('a club shows its flights and its ranking on its own site', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await open(page, '/');
+  const flights = page.locator('cloudstreet-flights').first();
+  const link = flights.getByRole('link', { name: account.name });
+  await expect(link).toHaveAttribute('href', `${baseURL}/flight/${flightId}`);
+  await expect(flights.getByText('Our flights')).toBeHidden();
+  const row = page.locator('cloudstreet-ranking').getByRole('row', { name: account.name });
+  await expect(row).toContainText('mi');
+  // A mistake of one widget is explained there, and its link stays.
+  const wrong = page.locator('cloudstreet-flights').nth(1);
+  await expect(wrong.getByRole('alert')).toContainText('The attribute “club” cannot be “ours”.');
+  await expect(wrong.getByRole('link', { name: 'Our flights' })).toBeAttached();
+  // Styles of the page stay outside.
+  await expect(link).toHaveCSS('text-transform', 'none');
+  await expect(link).toHaveCSS('letter-spacing', 'normal');
+  await expect(link).not.toHaveCSS('color', 'rgb(255, 0, 0)');
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('a frame has the height of its content and opens links in a new tab', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/frame');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: 'Neueste Flüge' })).toBeVisible();
+  const content = page.frames()[1]!.locator('#embedded');
+  await expect
+    .poll(async () => {
+      const height = await content.evaluate((root) => root.getBoundingClientRect().height);
+      const { height: framed = 0 } = (await page.locator('iframe').boundingBox()) ?? {};
+      return Math.round(framed - Math.ceil(height));
+    })
+    // The border of the frame.
+    .toBe(4);
+  const opened = context.waitForEvent('page');
+  await frame.getByRole('link', { name: account.name }).click();
+  await expect((await opened).getByRole('heading', { level: 1 })).toContainText(account.name);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('a flight has its map and barogram on another site', async ({ page }) => {
+  await open(page, '/flight');
+  const frame = page.frameLocator('iframe');
+  await expect(page.getByRole('heading', { name: account.name })).toBeVisible();
+  await expect(frame.getByRole('region', { name: 'Map of the flight' })).toBeVisible();
+  await expect(frame.getByText('Barogram').first()).toBeVisible();
+});
+
+test('embedded pages are accessible', async ({ page }) => {
+  await page.goto(`/embedded/club/${account.clubId}`);
+  await expect(page.getByRole('link', { name: account.name })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,97 @@
+import '@cloudstreet/ui/styles.css';
+import { LOCALES, type UnitSystem } from '@cloudstreet/scoring/units';
+import { type Api, createApi, memoryTokenStore, unwrap } from '@cloudstreet/sdk';
+import { LazyAirportMap } from '@cloudstreet/ui/map/LazyMap';
+import { MapSettingsProvider } from '@cloudstreet/ui/map/MapSettings';
+import { type Messages, MessagesProvider } from '@cloudstreet/ui/messages';
+import { type ThemePreference, ThemeProvider } from '@cloudstreet/ui/theme';
+import { TimeZoneProvider, UnitsProvider } from '@cloudstreet/ui/values';
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { createRoot } from 'react-dom/client';
+import { isSpoken, type Locale, localeOfReader } from '../app/locale.js';
+import { MAP_FILES } from '../app/map/map-files.js';
+import { FIRST_TEXTS, OTHER_TEXTS } from '../generated/messages/loaders.js';
+import { addWidget } from './add-widget.js';
+import * as styles from './EmbeddedFlight.css.js';
+import { EmbeddedFlight, loadEmbeddedFlight } from './EmbeddedFlight.js';
+import { type EmbeddedPage, embeddedPage } from './embedded-page.js';
+
+type FlightPage = Extract<EmbeddedPage, { kind: 'flight' }>;
+
+const UNITS: Readonly<Record<string, UnitSystem>> = { metric: 'M', imperial: 'I', us: 'U' };
+const THEMES: readonly ThemePreference[] = ['light', 'dark', 'system'];
+
+/** Draws the map of a page for frames. It reads as a visitor and stores nothing. */
+export async function showEmbeddedMap(): Promise<void> {
+  const url = new URL(window.location.href);
+  const page = embeddedPage(url);
+  const root = document.querySelector('#app')!;
+  root.classList.add(styles.page);
+  // The theme of the application on this device is not that of the site.
+  document.documentElement.className = '';
+  if (page?.kind === 'flight' && page.showsHead) {
+    addWidget(root, 'cloudstreet-flight', { ...page.attributes, map: 'off' });
+  }
+  const element = document.createElement('div');
+  element.className = styles.content;
+  root.append(element);
+  const api = createApi({ tokenStore: memoryTokenStore() });
+  const code = localeOf(url.searchParams);
+  const [messages, map] = await Promise.all([
+    loadKitTexts(code),
+    page?.kind === 'flight'
+      ? loadFlightMap(api, page)
+      : page?.kind === 'airport-map' && loadAirportMap(api, page.id),
+  ]);
+  const { dateLanguage, textLanguage, unitSystem } = LOCALES.find((each) => each.code === code)!;
+  document.documentElement.lang = textLanguage;
+  const units = UNITS[url.searchParams.get('units') ?? ''] ?? unitSystem;
+  createRoot(element).render(
+    <ThemeProvider
+      preference={THEMES.find((name) => name === url.searchParams.get('theme')) ?? 'light'}
+    >
+      <MessagesProvider messages={messages}>
+        <I18nProvider locale={dateLanguage}>
+          <UnitsProvider locale={dateLanguage} unitSystem={units}>
+            <MapSettingsProvider {...MAP_FILES}>{map}</MapSettingsProvider>
+          </UnitsProvider>
+        </I18nProvider>
+      </MessagesProvider>
+    </ThemeProvider>,
+  );
+}
+
+async function loadFlightMap(
+  api: Api,
+  { id, showsBarogram, attributes }: FlightPage,
+): Promise<ReactNode> {
+  const { flight, track } = await loadEmbeddedFlight(api, id);
+  const contest = attributes['contest'] ?? 'free';
+  return (
+    <TimeZoneProvider timeZone={flight.time_zone}>
+      <EmbeddedFlight {...{ flight, track, contest, showsBarogram }} />
+    </TimeZoneProvider>
+  );
+}
+
+async function loadAirportMap(api: Api, id: number): Promise<ReactNode> {
+  const { name, geom } = await unwrap(api.GET('/airport/{id}', { params: { path: { id } } }));
+  const [lon, lat] = geom.coordinates;
+  return <LazyAirportMap airport={{ id, name, lat, lon }} />;
+}
+
+/** The language of the address, else that of the browser. */
+function localeOf(parameters: URLSearchParams): Locale {
+  const language = parameters.get('language')?.toLowerCase();
+  const chosen = language !== undefined && isSpoken(language) ? language : undefined;
+  return localeOfReader(chosen, {
+    languages: [...(language === undefined ? [] : [language]), ...navigator.languages],
+  });
+}
+
+async function loadKitTexts(code: Locale): Promise<Messages> {
+  const [first, other] = await Promise.all([FIRST_TEXTS[code](), OTHER_TEXTS[code]()]);
+  // Together they have every key.
+  return { ...first.texts.kitMessages, ...other.texts.kitMessages } as Messages;
+}
