@@ -10,7 +10,7 @@ import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import { expectAccessible } from './accessible.js';
 import { createAccount, SPACE_PORT, uploadAs } from './instance.js';
 import { type OwnInstance, startOwnInstance } from './own-instance.js';
-import { expect, test } from './test.js';
+import { expect, type Page, test } from './test.js';
 
 const URL_OF_INSTANCE = `http://127.0.0.1:${SPACE_PORT}`;
 /** Place where the sloping tiles are as high as the airfield. */
@@ -110,6 +110,48 @@ test('the 3D view plays at once behind the glider', async ({ page }) => {
   await space.getByRole('region', { name: /^Flight in 3D\. Arrow keys/ }).press('Shift+ArrowLeft');
   await expect(follow).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('the 3D view is recorded as a picture and a video', async ({ page }) => {
+  test.slow();
+  await shortenFlight(page, 0.1);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const ofVideos = () => scripts.filter((url) => url.includes('/VideoDialog-'));
+  await page.goto(`/flight/${flight}?view=3d`);
+  const space = page.getByRole('region', { name: 'Flight in 3D' });
+  await expect(space.locator('[data-track="drawn"]')).toBeVisible({ timeout: DRAWN_MS });
+  expect(ofVideos()).toEqual([]);
+  await space.getByRole('button', { name: 'Video and picture' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Video and picture' });
+  await expect(dialog.getByRole('img', { name: 'Picture of the flight' })).toBeVisible({
+    timeout: DRAWN_MS,
+  });
+  expect(ofVideos()).not.toEqual([]);
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Record video' }).press('Enter');
+  const video = dialog.getByLabel('Video of the flight');
+  await expect(video).toBeVisible({ timeout: DRAWN_MS });
+  const recorded = await video.evaluate(async (element: HTMLVideoElement) => {
+    await element.play();
+    return { size: [element.videoWidth, element.videoHeight], lengthS: element.duration };
+  });
+  expect(recorded).toEqual({ size: [1920, 1080], lengthS: expect.closeTo(0.1, 2) });
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save video' }).press('Enter');
+  expect((await saved).suggestedFilename()).toMatch(/\d{4}-\d{2}-\d{2}.*\.(?:mp4|webm)$/);
+});
+
+/** Lets the flight last only a moment, because no real flight does and each frame takes long here. */
+async function shortenFlight(page: Page, seconds: number): Promise<void> {
+  await page.route('**/v1/flightdetail/*', async (route) => {
+    const response = await route.fetch();
+    const flown = await response.json();
+    const landingMs = Date.parse(flown.takeoff_time) + seconds * 1000;
+    const json = { ...flown, landing_time: new Date(landingMs).toISOString() };
+    await route.fulfill({ response, json });
+  });
+}
 
 test('without terrain the 3D view is flat and shows one message', async ({ page }) => {
   test.slow();

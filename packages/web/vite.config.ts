@@ -72,14 +72,25 @@ export default defineConfig({
   preview: { proxy: PROXY },
 });
 
-/** Copies the licence notices of typeface and map data into the build. */
+/** The Mozilla Public License requires that users learn where the source is. */
+const SOURCES = `
+# Libraries under the Mozilla Public License 2.0
+
+- **mediabunny**: <https://github.com/Vanilagy/mediabunny>
+`;
+
+/** Copies the licence notices of typeface and map data into the build, with addresses of sources. */
 function notices(): Plugin {
   const kit = fileURLToPath(import.meta.resolve('@cloudstreet/ui/NOTICE.md'));
   return {
     name: 'notices',
     apply: 'build',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'notice.txt', source: readFileSync(kit) });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'notice.txt',
+        source: readFileSync(kit, 'utf8') + SOURCES,
+      });
     },
   };
 }

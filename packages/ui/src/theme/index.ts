@@ -17,6 +17,7 @@ export {
   colors,
   fontFamily,
   levelPalette,
+  pictureColors,
   scale,
   type ThemeName,
   type Tone,

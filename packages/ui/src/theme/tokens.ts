@@ -67,6 +67,16 @@ export type ThemeName = 'light' | 'dark' | 'high-contrast';
 
 export const brandColor = '#2d55a6';
 
+/** Colours of texts on pictures and videos of a scene, in every theme. */
+export const pictureColors = {
+  text: '#ffffff',
+  muted: 'rgb(255 255 255 / 0.78)',
+  panel: 'rgb(8 14 26 / 0.62)',
+  shadow: 'rgb(8 14 26 / 0.7)',
+  shadeStart: 'rgb(8 14 26 / 0)',
+  shadeEnd: 'rgb(8 14 26 / 0.85)',
+};
+
 const light: ColorTokens = {
   surface: {
     page: '#f4f3f0',

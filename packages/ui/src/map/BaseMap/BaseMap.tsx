@@ -49,6 +49,8 @@ export interface BaseMapProps {
   onFit?: (() => void) | undefined;
   /** Called when the map is drawn for the first time. */
   onDrawn?: (() => void) | undefined;
+  /** Called if the map cannot be drawn: without WebGL, or after the last attempt to load it. */
+  onFailed?: (() => void) | undefined;
   /** Pixels of the drawing per pixel of the page; by default those of the screen. */
   pixelRatio?: number | undefined;
   /** Content on top of the map, such as a legend. */
@@ -65,6 +67,10 @@ export interface BaseMapProps {
  */
 export function BaseMap({ label, description, fallback, overlay, ...props }: BaseMapProps) {
   const [canDraw, setCanDraw] = useState(mayHaveWebGl);
+  const { onFailed } = props;
+  useEffect(() => {
+    if (!canDraw) onFailed?.();
+  }, [canDraw, onFailed]);
   return (
     <section className={props.isInSpace ? styles.frameInSpace : styles.frame} aria-label={label}>
       {canDraw ? <LiveMap {...props} onCannotDraw={() => setCanDraw(false)} /> : fallback}
@@ -86,6 +92,7 @@ interface LiveMapProps
     | 'isHeld'
     | 'onFit'
     | 'onDrawn'
+    | 'onFailed'
     | 'pixelRatio'
   > {
   /** Called if this browser cannot draw maps. */
@@ -93,13 +100,16 @@ interface LiveMapProps
 }
 
 /** Restarts the map after a load error, up to a limit. Then it shows the error. */
-function LiveMap({ onCannotDraw, ...props }: LiveMapProps) {
+function LiveMap({ onCannotDraw, onFailed, ...props }: LiveMapProps) {
   const { onLoadError } = useMapSettings();
   const messages = useMessages();
   const [attempt, setAttempt] = useState(0);
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const hasFailed = attempt > LOAD_RETRIES;
+  useEffect(() => {
+    if (hasFailed) onFailed?.();
+  }, [hasFailed, onFailed]);
   if (hasFailed) {
     return (
       <div className={styles.failed}>
@@ -132,7 +142,7 @@ function MapCanvas({
   onDrawn,
   pixelRatio,
   onLoadError,
-}: Omit<LiveMapProps, 'onCannotDraw'> & { onLoadError: (error: Error) => void }) {
+}: Omit<LiveMapProps, 'onCannotDraw' | 'onFailed'> & { onLoadError: (error: Error) => void }) {
   const messages = useMessages();
   const bounds = useStable(givenBounds);
   const { unitSystem } = useUnits();

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { syntheticFlight } from '../../../test/synthetic-flight.js';
 import { withoutWebGl } from '../../../test/without-web-gl.js';
@@ -38,6 +38,12 @@ test('draws the track as an image without WebGL and explains why', () => {
   renderScene({ cursorTimeS: flight.unixS[40] ?? null });
   expect(screen.getByRole('img', { name: 'Image of the track' })).toBeInTheDocument();
   expect(screen.getByText(/WebGL is switched off/)).toBeInTheDocument();
+});
+
+test('reports that it cannot be drawn', () => {
+  const onFailed = vi.fn<() => void>();
+  renderScene({ onFailed });
+  expect(onFailed).toHaveBeenCalledOnce();
 });
 
 test('accepts a flight without score, fixes or heights', () => {

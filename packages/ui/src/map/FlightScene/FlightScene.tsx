@@ -16,13 +16,14 @@ import { Rasters } from '../FlightMap/rasters/Rasters.js';
 import { MapBoundary } from '../MapBoundary.js';
 import { mapColors } from '../map-colors.js';
 import { ChaseCamera } from './ChaseCamera.js';
+import type { StageWatch } from './create-stage.js';
 import { type Exaggeration, ExaggerationMenu, USUAL_EXAGGERATION } from './ExaggerationMenu.js';
 import * as styles from './FlightScene.css.js';
 import type { DrawnSceneProps, FlightSceneProps } from './flight-scene-props.js';
 import { Ground } from './Ground.js';
 import { SceneControls } from './SceneControls.js';
 import { SceneMarkers } from './SceneMarkers.js';
-import { StageOfScene, type StageWatch } from './SceneStage.js';
+import { StageOfScene } from './SceneStage.js';
 import { SceneText } from './SceneText.js';
 import { SpaceLayer } from './SpaceLayer.js';
 import { sceneColors } from './scene-colors.js';
@@ -96,6 +97,7 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & CursorBindi
       isHeld={isFollowing}
       onFit={stopFollowing}
       onDrawn={onDrawn}
+      onFailed={props.onFailed}
       pixelRatio={props.pixelRatio}
       onPointer={(pointer) => {
         // A camera that flies with the glider carries the track below a resting pointer.

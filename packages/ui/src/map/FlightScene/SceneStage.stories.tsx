@@ -4,8 +4,8 @@ import { syntheticFlight } from '../../../test/synthetic-flight.js';
 import { withMapSettings } from '../../../test/with-map-settings.js';
 import { Button } from '../../controls/Button/Button.js';
 import { createCursorStore } from '../../flight/cursor-store.js';
+import type { SceneStage } from './create-stage.js';
 import { FlightScene } from './FlightScene.js';
-import type { SceneStage } from './SceneStage.js';
 
 const flight = syntheticFlight({ intervalS: 20 });
 const cursor = createCursorStore();

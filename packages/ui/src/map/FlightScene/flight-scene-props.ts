@@ -4,8 +4,8 @@ import type { OtherFlight } from '../../flight/other-flight.js';
 import type { CursorProps } from '../../flight/use-cursor-store.js';
 import type { DrawnMapProps } from '../FlightMap/flight-map-props.js';
 import type { SceneTerrain } from '../terrain-protocol.js';
+import type { SceneStage } from './create-stage.js';
 import type { Exaggeration } from './ExaggerationMenu.js';
-import type { SceneStage } from './SceneStage.js';
 
 /** Props of a 3D scene that do not depend on the cursor. */
 export interface DrawnSceneProps
@@ -38,6 +38,8 @@ export interface DrawnSceneProps
   pixelRatio?: number | undefined;
   /** Called when the scene is drawn for the first time. */
   onDrawn?: (() => void) | undefined;
+  /** Called if the scene cannot be drawn. */
+  onFailed?: (() => void) | undefined;
   /** Terrain. Without it the ground is flat. */
   terrain?: SceneTerrain | undefined;
 }

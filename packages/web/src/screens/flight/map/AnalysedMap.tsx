@@ -89,6 +89,8 @@ export function AnalysedMap(props: AnalysedMapProps) {
             cursor={cursor}
             coloring={surroundings.coloring}
             onDrawn={startInSpace}
+            selection={selection}
+            onPause={replay.pause}
             otherTracks={surroundings.otherTracks}
             trail={trail}
             rasterLayers={rasterLayers}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStage } from './create-stage.js';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function createMap() {
+  const canvas = document.createElement('canvas');
+  const container = document.createElement('div');
+  container.innerHTML = '<p class="maplibregl-ctrl-attrib-inner">© Map</p>';
+  return {
+    on: vi.fn<(name: string, listener: () => void) => void>(),
+    redraw: vi.fn<() => void>(),
+    areTilesLoaded: vi.fn<() => boolean>(() => true),
+    getCanvas: () => canvas,
+    getContainer: () => container,
+  };
+}
+
+function open(map: ReturnType<typeof createMap>) {
+  const cursor = { set: vi.fn<(timeS: number | null) => void>() };
+  const watch = { nowMs: 0 };
+  const stage = createStage(map as never, cursor, watch);
+  /** Draws a frame and returns the milliseconds it took. */
+  const drawMs = async () => {
+    const startMs = performance.now();
+    const drawn = stage.draw(1000, 40).then(() => performance.now() - startMs);
+    await vi.advanceTimersByTimeAsync(60_000);
+    return drawn;
+  };
+  return { stage, cursor, watch, drawMs };
+}
+
+test('draws a loaded scene at once, at its time', async () => {
+  const map = createMap();
+  const { stage, cursor, watch, drawMs } = open(map);
+  expect(await drawMs()).toBe(0);
+  expect(cursor.set).toHaveBeenCalledWith(1000);
+  expect(watch.nowMs).toBe(40);
+  expect(map.redraw).toHaveBeenCalledOnce();
+  expect(stage.attribution()).toBe('© Map');
+});
+
+test('a tile that hangs costs a whole video at most 16 seconds', async () => {
+  const map = createMap();
+  map.areTilesLoaded.mockReturnValue(false);
+  const { stage, drawMs } = open(map);
+  let totalMs = 0;
+  for (let frame = 0; frame < 100; frame += 1) totalMs += await drawMs();
+  expect(totalMs).toBeGreaterThan(15_000);
+  // Each frame looks again every 20 ms.
+  expect(totalMs).toBeLessThan(16_000 + 100 * 20);
+
+  stage.begin();
+  expect(await drawMs()).toBe(8000);
+});
+
+test('tiles that load slowly are waited for in every frame', async () => {
+  const map = createMap();
+  const { drawMs } = open(map);
+  for (let frame = 0; frame < 10; frame += 1) {
+    const readyMs = performance.now() + 5000;
+    map.areTilesLoaded.mockImplementation(() => performance.now() >= readyMs);
+    expect(await drawMs()).toBe(5000);
+  }
+});
+
+test('fails if the graphics card is lost', async () => {
+  const map = createMap();
+  const { stage } = open(map);
+  const [name, lose] = map.on.mock.lastCall!;
+  expect(name).toBe('webglcontextlost');
+  lose();
+  await expect(stage.draw(1000, 40)).rejects.toThrow('The graphics card was lost.');
+});
