@@ -11,6 +11,7 @@ import { TurnpointButton } from '../FlightMap/markers/TurnpointMarkers.js';
 import { placeIn, type SpacePosition, type TimedSpacePath } from './attitude.js';
 import * as styles from './FlightScene.css.js';
 import type { SceneLayer } from './scene-layer.js';
+import { markOf } from './scene-marks.js';
 
 export interface SceneMarkersProps {
   scene: SceneLayer;
@@ -47,7 +48,9 @@ export const SceneMarkers = memo(function SceneMarkers(props: SceneMarkersProps)
           place={{ ...placeIn(flight, turnpoint.timeS), lon: turnpoint.lon, lat: turnpoint.lat }}
           offset={TURNPOINT_OFFSETS[turnpoint.role]}
         >
-          <TurnpointButton turnpoint={turnpoint} onSelect={onSelect} />
+          <div {...markOf('turnpoint')}>
+            <TurnpointButton turnpoint={turnpoint} onSelect={onSelect} />
+          </div>
         </SceneMarker>
       ))}
     </div>

@@ -45,9 +45,9 @@ async function drawnAt(stage: SceneStage, timeS: number): Promise<Uint8ClampedAr
   const { width, height } = { width: 2 * SIZE_PX.width, height: 2 * SIZE_PX.height };
   const context = new OffscreenCanvas(width, height).getContext('2d');
   if (!context) throw new Error('There is no canvas.');
-  const scene = await stage.draw(timeS, 1000 / 30);
-  await expect([scene.width, scene.height]).toEqual([width, height]);
-  context.drawImage(scene, 0, 0);
+  const { canvas } = await stage.draw(timeS, 1000 / 30);
+  await expect([canvas.width, canvas.height]).toEqual([width, height]);
+  context.drawImage(canvas, 0, 0);
   return context.getImageData(0, 0, width, height).data;
 }
 

@@ -9,7 +9,10 @@ export interface SceneStageProps {
   onStage: (stage: SceneStage) => void;
 }
 
-/** Hands over the stage once the map is loaded. */
+/**
+ * Hands over the stage once the style is loaded. The stage waits for tiles itself, and not longer than
+ * it may, while a map without a graphics card takes minutes to be idle.
+ */
 export function StageOfScene({ cursor, watch, onStage }: SceneStageProps) {
   const { current: map } = useMap();
   useEffect(() => {
@@ -17,11 +20,10 @@ export function StageOfScene({ cursor, watch, onStage }: SceneStageProps) {
     if (!target) return undefined;
     const stage = createStage(target, cursor, watch);
     const open = () => onStage(stage);
-    // The event of loading may have been before.
-    if (target.loaded()) open();
-    else target.once('idle', open);
+    if (target.style?._loaded) open();
+    else target.once('style.load', open);
     return () => {
-      target.off('idle', open);
+      target.off('style.load', open);
     };
   }, [map, cursor, watch, onStage]);
   return null;

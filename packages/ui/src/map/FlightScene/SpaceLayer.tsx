@@ -15,6 +15,7 @@ import { LABEL_PADDING_PX, LABEL_SIZE_PX } from './label-size.js';
 import type { Color } from './scene-colors.js';
 import type { SceneTrail } from './scene-frame.js';
 import { SCENE_LAYER, type SceneLayer } from './scene-layer.js';
+import { markOf } from './scene-marks.js';
 import { trailPoints } from './scene-trail.js';
 
 /** A flight with its glider at the cursor. */
@@ -119,9 +120,11 @@ export const SpaceLayer = memo(function SpaceLayer(props: SpaceLayerProps) {
     <>
       <Layer {...scene.layer} {...below} />
       <div className={styles.labels} aria-hidden data-map-content>
-        {flown.map(({ id }, index) => (
+        {flown.map(({ id, name }, index) => (
           <span
             key={id}
+            // The picture of a flight says the altitude of the main glider elsewhere.
+            {...(name !== undefined && markOf('glider'))}
             ref={(element) => {
               labels.current[index] = element;
             }}

@@ -8,17 +8,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** A map that is idle after each frame, once its tiles are loaded. */
 function createMap() {
   const canvas = document.createElement('canvas');
   const container = document.createElement('div');
   container.innerHTML = '<p class="maplibregl-ctrl-attrib-inner">© Map</p>';
-  return {
-    on: vi.fn<(name: string, listener: () => void) => void>(),
-    redraw: vi.fn<() => void>(),
-    areTilesLoaded: vi.fn<() => boolean>(() => true),
+  const listeners = new Map<string, () => void>();
+  const map = {
+    on: (name: string, listener: () => void) => listeners.set(name, listener),
+    off: (name: string) => listeners.delete(name),
+    fire: (name: string) => listeners.get(name)?.(),
+    loaded: vi.fn<() => boolean>(() => true),
+    redraw: vi.fn<() => void>(() => {
+      if (map.loaded()) map.fire('idle');
+    }),
     getCanvas: () => canvas,
     getContainer: () => container,
   };
+  return map;
 }
 
 function open(map: ReturnType<typeof createMap>) {
@@ -47,7 +54,7 @@ test('draws a loaded scene at once, at its time', async () => {
 
 test('a tile that hangs costs a whole video at most 16 seconds', async () => {
   const map = createMap();
-  map.areTilesLoaded.mockReturnValue(false);
+  map.loaded.mockReturnValue(false);
   const { stage, drawMs } = open(map);
   let totalMs = 0;
   for (let frame = 0; frame < 100; frame += 1) totalMs += await drawMs();
@@ -64,16 +71,22 @@ test('tiles that load slowly are waited for in every frame', async () => {
   const { drawMs } = open(map);
   for (let frame = 0; frame < 10; frame += 1) {
     const readyMs = performance.now() + 5000;
-    map.areTilesLoaded.mockImplementation(() => performance.now() >= readyMs);
+    map.loaded.mockImplementation(() => performance.now() >= readyMs);
     expect(await drawMs()).toBe(5000);
   }
+});
+
+test('draws again while the map has stale textures', async () => {
+  const map = createMap();
+  const { drawMs } = open(map);
+  for (let frame = 0; frame < 3; frame += 1) map.redraw.mockImplementationOnce(() => {});
+  await drawMs();
+  expect(map.redraw).toHaveBeenCalledTimes(4);
 });
 
 test('fails if the graphics card is lost', async () => {
   const map = createMap();
   const { stage } = open(map);
-  const [name, lose] = map.on.mock.lastCall!;
-  expect(name).toBe('webglcontextlost');
-  lose();
+  map.fire('webglcontextlost');
   await expect(stage.draw(1000, 40)).rejects.toThrow('The graphics card was lost.');
 });

@@ -1,21 +1,28 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { CursorStore } from '../../flight/cursor-store.js';
+import { type SceneMark, sceneMarks } from './scene-marks.js';
 
 /** Draws pictures of a scene one by one, for a video. */
 export interface SceneStage {
   /** Begins a picture or a video. Tiles that were missing are waited for again. */
   begin: () => void;
   /**
-   * Draws the scene at a time with all its tiles. The canvas keeps the picture until the end of the
-   * current task.
+   * Draws the scene at a time with all its tiles.
    *
    * @param timeS Unix time in the flight.
    * @param elapsedMs Time in the video since the last picture.
    * @throws {Error} If the graphics card was lost.
    */
-  draw: (timeS: number, elapsedMs: number) => Promise<HTMLCanvasElement>;
+  draw: (timeS: number, elapsedMs: number) => Promise<DrawnStage>;
   /** Names of the sources of the map, which a published picture must show. */
   attribution: () => string;
+}
+
+export interface DrawnStage {
+  /** Keeps the drawing until the end of the current task. */
+  canvas: HTMLCanvasElement;
+  /** Texts that belong on the drawing. */
+  marks: readonly SceneMark[];
 }
 
 /** Time in a video, by which the camera turns. */
@@ -31,7 +38,7 @@ const LOST_BUDGET_MS = 16_000;
 const PAUSE_MS = 20;
 
 export function createStage(
-  map: Pick<MapLibreMap, 'on' | 'redraw' | 'areTilesLoaded' | 'getCanvas' | 'getContainer'>,
+  map: Pick<MapLibreMap, 'on' | 'off' | 'redraw' | 'loaded' | 'getCanvas' | 'getContainer'>,
   cursor: Pick<CursorStore, 'set'>,
   watch: StageWatch,
 ): SceneStage {
@@ -41,16 +48,30 @@ export function createStage(
     isLost = true;
   });
 
-  async function waitForTiles() {
+  /**
+   * Returns whether nothing is missing. The map refreshes some textures of its ground only with the
+   * frames after the one in which their tiles arrived.
+   */
+  function redraw(): boolean {
+    let isIdle = false;
+    const note = () => {
+      isIdle = true;
+    };
+    map.on('idle', note);
+    map.redraw();
+    map.off('idle', note);
+    return isIdle;
+  }
+
+  async function drawAll() {
     const limitMs = budgetMs / 2;
     const startMs = performance.now();
-    while (!map.areTilesLoaded()) {
+    while (!redraw()) {
       if (performance.now() - startMs >= limitMs) {
         budgetMs -= limitMs;
         return;
       }
-      await pause();
-      map.redraw();
+      await pause(map.loaded() ? 0 : PAUSE_MS);
     }
   }
 
@@ -61,18 +82,17 @@ export function createStage(
     async draw(timeS, elapsedMs) {
       watch.nowMs += elapsedMs;
       cursor.set(timeS);
-      map.redraw();
-      await waitForTiles();
+      await drawAll();
       if (isLost) throw new Error('The graphics card was lost.');
-      return map.getCanvas();
+      return { canvas: map.getCanvas(), marks: sceneMarks(map.getContainer()) };
     },
     attribution: () =>
       map.getContainer().querySelector('.maplibregl-ctrl-attrib-inner')?.textContent ?? '',
   };
 }
 
-function pause(): Promise<void> {
+function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, PAUSE_MS);
+    setTimeout(resolve, ms);
   });
 }

@@ -1,4 +1,5 @@
-import { fontFamily, pictureColors } from '@cloudstreet/ui/theme';
+import type { DrawnStage } from '@cloudstreet/ui/map/FlightScene';
+import { brandColor, fontFamily, pictureColors } from '@cloudstreet/ui/theme';
 import type { Caption } from './caption.js';
 
 /** The sizes below are those of this picture. */
@@ -7,6 +8,13 @@ export const PICTURE_PX = { width: 1920, height: 1080 };
 const EDGE_PX = 64;
 const SHADE_PX = 340;
 const READING_PX = { width: 205, height: 84 };
+
+type Mark = DrawnStage['marks'][number];
+
+const MARKS = {
+  turnpoint: { fill: brandColor, font: '650 24', height: 40, radius: 20, border: 3 },
+  glider: { fill: pictureColors.panel, font: '550 22', height: 30, radius: 8, border: 0 },
+} as const;
 
 export interface PictureTexts extends Caption {
   /** Name of the application. */
@@ -18,11 +26,12 @@ export interface PictureTexts extends Caption {
 /** Paints a scene and its texts on a canvas of the size of a picture. */
 export function paintPicture(
   context: CanvasRenderingContext2D,
-  scene: CanvasImageSource,
+  { canvas, marks }: DrawnStage,
   texts: PictureTexts,
 ): void {
   const { width, height } = PICTURE_PX;
-  context.drawImage(scene, 0, 0, width, height);
+  context.drawImage(canvas, 0, 0, width, height);
+  for (const mark of marks) paintMark(context, mark);
   const shade = context.createLinearGradient(0, height - SHADE_PX, 0, height);
   shade.addColorStop(0, pictureColors.shadeStart);
   shade.addColorStop(1, pictureColors.shadeEnd);
@@ -44,6 +53,22 @@ export function paintPicture(
     color: muted,
     maxPx: width - 2 * EDGE_PX,
   });
+}
+
+/** Paints the number of a turnpoint on a disc, and the name of a glider on a panel. */
+function paintMark(context: CanvasRenderingContext2D, { kind, text, ...share }: Mark): void {
+  const [x, y] = [share.x * PICTURE_PX.width, share.y * PICTURE_PX.height];
+  const { fill, font, height, radius, border } = MARKS[kind];
+  context.font = `${font}px ${fontFamily}`;
+  const width = Math.max(height, context.measureText(text).width + height / 2);
+  context.fillStyle = fill;
+  context.strokeStyle = pictureColors.text;
+  context.lineWidth = border;
+  context.beginPath();
+  context.roundRect(x - width / 2, y - height / 2, width, height, radius);
+  context.fill();
+  if (border > 0) context.stroke();
+  write(context, text, { x, y: y + height / 4, font, align: 'center' });
 }
 
 /** Paints columns from the right edge. Returns where they begin. */
