@@ -12,7 +12,7 @@ export interface HiddenSceneProps {
 }
 
 /** Pixels of a picture per pixel of the scene. */
-const PIXEL_RATIO = 1.5;
+const PIXEL_RATIO = 2;
 
 /** A scene of the size of a picture that is drawn but not seen. */
 export function HiddenScene({ scene, onStage, onFailed }: HiddenSceneProps) {
