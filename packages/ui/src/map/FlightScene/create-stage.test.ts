@@ -61,8 +61,8 @@ test('a tile that hangs costs a whole video at most 16 seconds', async () => {
   let totalMs = 0;
   for (let frame = 0; frame < 100; frame += 1) totalMs += await drawMs();
   expect(totalMs).toBeGreaterThan(15_000);
-  // Each frame looks again every 100 ms.
-  expect(totalMs).toBeLessThan(16_000 + 100 * 100);
+  // Each frame waits once at least.
+  expect(totalMs).toBeLessThan(16_000 + 100 * 20);
 
   stage.begin();
   expect(await drawMs()).toBe(8000);
