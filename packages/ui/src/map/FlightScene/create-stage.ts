@@ -49,7 +49,7 @@ type StageMap = Pick<
   | 'getContainer'
 >;
 
-/** Takes over a map that nobody sees: from now on it draws nothing by itself. */
+/** Takes over a map that is not shown: from now on it draws nothing by itself. */
 export function createStage(
   map: StageMap,
   cursor: Pick<CursorStore, 'set'>,

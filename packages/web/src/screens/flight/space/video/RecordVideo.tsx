@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import { formatNumber } from '@cloudstreet/scoring/units';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Select } from '@cloudstreet/ui/fields/Select';

@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { Dialog } from '@cloudstreet/ui/controls/Dialog';
 import { ProgressBar } from '@cloudstreet/ui/controls/ProgressBar';

@@ -1,4 +1,4 @@
-import type { Interval } from '@cloudstreet/scoring/track';
+import type { Interval } from '@cloudstreet/scoring/parse';
 import type { SceneStage } from '@cloudstreet/ui/map/FlightScene';
 import { keepScreenOn } from './keep-screen-on.js';
 import { type PictureTexts, paintPicture } from './paint-caption.js';
