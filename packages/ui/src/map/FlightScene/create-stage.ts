@@ -80,19 +80,14 @@ export function createStage(
 
   async function drawAll() {
     let leftMs = budgetMs / 2;
-    // Counts pauses, because drawing itself may take longer without a graphics card.
-    const wait = async () => {
-      await pause(PAUSE_MS);
-      leftMs -= PAUSE_MS;
-    };
-    while (!redraw()) {
-      if (leftMs <= 0) {
-        budgetMs /= 2;
-        return;
-      }
-      await wait();
-      while (!map.areTilesLoaded() && leftMs > 0) await wait();
+    while (!redraw() && leftMs > 0) {
+      // Counts pauses, because drawing itself may take longer without a graphics card.
+      do {
+        await pause(PAUSE_MS);
+        leftMs -= PAUSE_MS;
+      } while (leftMs > 0 && !map.areTilesLoaded());
     }
+    if (leftMs <= 0) budgetMs /= 2;
   }
 
   return {
