@@ -102,7 +102,7 @@ test('compares the season of a pilot with the one before', async () => {
   // Each flight is shown once.
   const club = within(await screen.findByRole('region', { name: 'LSV Anklam: last 7 days' }));
   expect(club.getAllByRole('article')).toHaveLength(1);
-  expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(screen.getAllByRole('article')).toHaveLength(4);
 });
 
 test('links to the saved filters of a pilot', async () => {
