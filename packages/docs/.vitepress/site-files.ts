@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Patterns of files in the repository → their place in the site. The first that matches applies. */
 const PLACES: readonly [file: RegExp, place: string][] = [
   [/^docs\/README\.md$/, 'index.md'],
-  // The guide came after the recipes, which other documents link.
+  // Other documents link the recipes as the folder's README.
   [/^docs\/developer\/guide\.md$/, 'developer/index.md'],
   [/^docs\/developer\/README\.md$/, 'developer/recipes.md'],
   [/^docs\/(.+)\/README\.md$/, '$1/index.md'],

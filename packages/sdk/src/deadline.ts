@@ -54,11 +54,11 @@ function reasonOf(signal: AbortSignal | undefined): unknown {
 
 /** @throws The reason of the signal, when it fires. */
 export async function pause(durationMs: number, signal: AbortSignal | undefined): Promise<void> {
-  signal?.throwIfAborted();
+  if (signal?.aborted) throw reasonOf(signal);
   await new Promise<void>((resolve, reject) => {
     const cancel = () => {
       clearTimeout(timer);
-      reject(signal?.reason);
+      reject(reasonOf(signal));
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', cancel);

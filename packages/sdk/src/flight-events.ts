@@ -29,7 +29,8 @@ const RETRY_MS = 3000;
 /** The server sends a comment every 15 seconds. */
 const MAX_SILENCE_MS = 45_000;
 /** Statuses of a server that may respond soon. */
-const PASSING = new Set([0, 429, 500, 502, 503, 504]);
+const PASSING_STATUSES = new Set([429, 500, 502, 503, 504]);
+const PASSING_CODES = new Set(['NETWORK', 'TIMEOUT']);
 
 /**
  * Iterates over new and scored public flights as they come. After an interruption it continues with the
@@ -44,11 +45,14 @@ export async function* flightEvents(
   let id = lastEventId;
   let retryMs = RETRY_MS;
   for (;;) {
-    let waitMs = retryMs;
+    let waitMs: number;
+    const headers = id === undefined ? {} : { 'Last-Event-ID': id };
+    const opened = call(api, streamEvents, {}, { headers, ...(signal && { signal }) });
+    const [outcome] = await Promise.allSettled([opened]);
+    // Its exceptions are the program's own.
+    if (outcome.status === 'fulfilled') onOpen?.();
     try {
-      const headers = id === undefined ? {} : { 'Last-Event-ID': id };
-      const { stream } = await call(api, streamEvents, {}, { headers, ...(signal && { signal }) });
-      onOpen?.();
+      const { stream } = await opened;
       for await (const item of readItems(stream)) {
         if (typeof item === 'number') {
           retryMs = item;
@@ -61,7 +65,7 @@ export async function* flightEvents(
       waitMs = retryMs;
     } catch (cause) {
       const error = requestError(cause);
-      if (error.code === 'CANCELLED' || !PASSING.has(error.status)) throw error;
+      if (!PASSING_STATUSES.has(error.status) && !PASSING_CODES.has(error.code)) throw error;
       waitMs = Math.max(retryMs, (error.retryAfterS ?? 0) * 1000);
     }
     await pause(waitMs, signal).catch((cause: unknown) => {

@@ -50,9 +50,13 @@ export function createApp({ history, checkFile, texts, ...rest }: AppParts) {
     onError: report,
     onNotFound: () => void router.navigate({ href: '/404' }),
   });
+  let wasSignedOut = false;
+  parts.api.session.store.subscribe(() => {
+    wasSignedOut = !parts.api.session.store.get();
+  });
   const uploads = createLazyUploads(async () => {
     const { createUploads } = await import('./app/uploads/uploads.js');
-    return createUploads({ ...parts, queryClient, checkFile, describeRefusal });
+    return createUploads({ ...parts, queryClient, checkFile, describeRefusal, wasSignedOut });
   });
   const context: AppContext = { ...parts, queryClient, toasts, uploads };
 

@@ -17,7 +17,7 @@ const preferences = createPreferences(unitOfReader(navigator));
 const locale = localeOfReader(preferences.get().locale, navigator);
 document.documentElement.lang = tagOf(locale);
 // Maps in frames of other sites are no part of the application: they have no session.
-void (window.location.pathname.startsWith('/embedded/')
+void (/^\/embedded\//i.test(window.location.pathname)
   ? import('./embedded/embedded-map.js').then(({ showEmbeddedMap }) => showEmbeddedMap())
   : loadTexts(locale).then(start));
 

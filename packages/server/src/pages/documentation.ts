@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ConfigError } from '../platform/config/config.js';
 import { handleNotFound } from '../platform/http/error-handler.js';
 
+/** No file of the documentation has a longer address, and file systems refuse far longer ones. */
+const MAX_ADDRESS = 200;
 /** Path below which the documentation is served. */
 const DOCS_PATH = '/docs';
 const YEAR_S = 31_536_000;
@@ -48,7 +50,8 @@ export async function registerDocumentation(app: FastifyInstance, folder: string
 function fileOf(folder: string, address: string): string | undefined {
   const name = address.replace(/\/+$/, '');
   const parts = name.split('/');
-  if (/[\0\\]/.test(name) || parts.some((part) => part.startsWith('.'))) return undefined;
+  if (name.length > MAX_ADDRESS || name === '404' || /[\0\\]/.test(name)) return undefined;
+  if (parts.some((part) => part.startsWith('.'))) return undefined;
   const found = [name, `${name}.html`, join(name, 'index.html')].find((file) =>
     statSync(join(folder, file), { throwIfNoEntry: false })?.isFile(),
   );

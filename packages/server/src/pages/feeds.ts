@@ -18,6 +18,8 @@ import { flightSummary, flightTitle } from './flight-sentences.js';
 
 /** Flights of a feed. Readers ask often enough to miss none. */
 const LENGTH = 30;
+/** An import may have added this many that are not scored yet. */
+const SEARCHED = 100;
 const MAX_AGE_S = 300;
 const ID = /^[1-9]\d{0,8}$/;
 
@@ -90,7 +92,7 @@ async function readFeed(
   // Feed readers do not send the language of their user, so the address may name one.
   const address = new URL(url, publicUrl());
   const locale = localeOf(address.searchParams.get('language') ?? headers['accept-language']);
-  const query = { [filter]: [id], order_by: '-created', limit: LENGTH } as const;
+  const query = { [filter]: [id], order_by: '-created', limit: SEARCHED } as const;
   const ids = await findFlightIds(db, query, clock());
   const rows = await findFlightRows(db, ids, { contest: 'free', withStatistics: false });
   return {
@@ -101,6 +103,7 @@ async function readFeed(
     // Readers keep an entry as it first was, so flights wait for their score.
     items: rows
       .filter(({ status }) => status === 'valid' || status === 'invalid')
+      .slice(0, LENGTH)
       .map((row) => itemOf(row, `${publicUrl()}/flight/${row.id}`, locale)),
   };
 }

@@ -23,7 +23,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   [EMBEDDED]: [
     ID,
     `(aircraft|airport|club|flight|flight-screenshot|profile|user)/${ID}`,
-    `registration/${TEXT}`,
+    'registration/.+',
     'country/[a-z]{2}',
     '(daily|latest|upload)',
     // A contest that does not exist is reported by the widget.
@@ -98,7 +98,8 @@ export function isPagePath(url: string): boolean {
 export function embeddedFile(url: string): 'index.html' | 'embedded.html' | undefined {
   const [first, kind = ''] = pageSegments(url);
   if (first !== EMBEDDED || !isPagePath(url)) return undefined;
-  const hasMap = kind === 'flight' || /^\d+$/.test(kind) || /[?&]view=map(&|$)/.test(url);
+  const isMap = kind === 'airport' && /[?&]view=map(&|$)/.test(url);
+  const hasMap = isMap || kind === 'flight' || /^\d+$/.test(kind);
   return hasMap ? 'index.html' : 'embedded.html';
 }
 

@@ -2,7 +2,7 @@ import { h } from './h.js';
 import type { WidgetContext } from './widget-context.js';
 
 /** Attributes that a page in a frame takes over from the widget. */
-const PASSED_ON = ['language', 'units', 'theme'] as const;
+const PASSED_ON = ['language', 'units', 'theme', 'contest'] as const;
 
 /**
  * Frame with a page of the server that draws a map. The library of the maps needs a worker, which

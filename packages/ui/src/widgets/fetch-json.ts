@@ -1,5 +1,7 @@
 import { WidgetLoadError } from './widget-problem.js';
 
+const TIMEOUT_MS = 30_000;
+
 /** The part of `RequestInit` that widgets use. */
 export interface FetchOptions {
   signal: AbortSignal;
@@ -14,7 +16,7 @@ export interface FetchOptions {
  */
 export async function fetchJson<Data>(url: URL, { signal, body }: FetchOptions): Promise<Data> {
   const response = await fetch(url, {
-    signal,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     credentials: 'omit',
     ...(body && {
       method: 'POST',

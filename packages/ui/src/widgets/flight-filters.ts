@@ -51,7 +51,7 @@ export function periodQuery({
   if (period === undefined || period === 'all') return {};
   const season = readSeason({ read, now });
   if (season !== undefined) return { season_in: String(season) };
-  const days = DAYS[period];
+  const days = Object.hasOwn(DAYS, period) ? DAYS[period] : undefined;
   if (days === undefined) throw new WidgetAttributeError('period', period);
   const start = new Date(now.getTime() - days * DAY_MS);
   return { scoring_date_start: start.toISOString().slice(0, 10) };

@@ -24,7 +24,9 @@ export const flightWidget = defineWidget<FlightDetail>({
   },
   render(flight, context) {
     const { texts, page, read } = context;
-    const hasMap = readChoice(read, 'map', ON_OR_OFF) ?? true;
+    // Its track cannot be read before.
+    const isScored = flight.status === 'valid' || flight.status === 'invalid';
+    const hasMap = isScored && (readChoice(read, 'map', ON_OR_OFF) ?? true);
     const hasBarogram = readChoice(read, 'barogram', ON_OR_OFF) ?? true;
     const path = `/embedded/flight/${flight.id}?head=false&baro=${hasBarogram}`;
     return {

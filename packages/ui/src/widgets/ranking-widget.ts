@@ -73,7 +73,7 @@ function rankingPage(context: WidgetContext): string {
   );
   const season = seasonOfRanking(context);
   if (season !== undefined) search.set('season', String(season));
-  return `/ranking/${read('contest') ?? 'free'}${search.size > 0 ? `?${search}` : ''}`;
+  return `/ranking/${read('contest') ?? 'free'}${String(search) === '' ? '' : `?${search}`}`;
 }
 
 function rankingTable(rows: readonly RankingRow[], context: WidgetContext, name: string): Node {

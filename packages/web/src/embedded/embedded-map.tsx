@@ -1,6 +1,7 @@
 import '@cloudstreet/ui/styles.css';
 import { LOCALES, type UnitSystem } from '@cloudstreet/scoring/units';
-import { type Api, createApi, memoryTokenStore, unwrap } from '@cloudstreet/sdk';
+import { type Api, ApiError, createApi, memoryTokenStore, unwrap } from '@cloudstreet/sdk';
+import { ErrorState } from '@cloudstreet/ui/layout/ErrorState';
 import { LazyAirportMap } from '@cloudstreet/ui/map/LazyMap';
 import { MapSettingsProvider } from '@cloudstreet/ui/map/MapSettings';
 import { type Messages, MessagesProvider } from '@cloudstreet/ui/messages';
@@ -19,7 +20,11 @@ import { type EmbeddedPage, embeddedPage } from './embedded-page.js';
 
 type FlightPage = Extract<EmbeddedPage, { kind: 'flight' }>;
 
-const UNITS: Readonly<Record<string, UnitSystem>> = { metric: 'M', imperial: 'I', us: 'U' };
+const UNITS: ReadonlyMap<string, UnitSystem> = new Map([
+  ['metric', 'M'],
+  ['imperial', 'I'],
+  ['us', 'U'],
+]);
 const THEMES: readonly ThemePreference[] = ['light', 'dark', 'system'];
 
 /** Draws the map of a page for frames. It reads as a visitor and stores nothing. */
@@ -38,15 +43,16 @@ export async function showEmbeddedMap(): Promise<void> {
   root.append(element);
   const api = createApi({ tokenStore: memoryTokenStore() });
   const code = localeOf(url.searchParams);
-  const [messages, map] = await Promise.all([
-    loadKitTexts(code),
-    page?.kind === 'flight'
-      ? loadFlightMap(api, page)
-      : page?.kind === 'airport-map' && loadAirportMap(api, page.id),
-  ]);
+  const messages = await loadKitTexts(code);
+  const map = await loadMap(api, page).catch((error: unknown) => (
+    <ErrorState
+      title={messages['widget.error']({ kind: problemOf(error), site: url.host })}
+      onRetry={() => window.location.reload()}
+    />
+  ));
   const { dateLanguage, textLanguage, unitSystem } = LOCALES.find((each) => each.code === code)!;
   document.documentElement.lang = textLanguage;
-  const units = UNITS[url.searchParams.get('units') ?? ''] ?? unitSystem;
+  const units = UNITS.get(url.searchParams.get('units') ?? '') ?? unitSystem;
   createRoot(element).render(
     <ThemeProvider
       preference={THEMES.find((name) => name === url.searchParams.get('theme')) ?? 'light'}
@@ -60,6 +66,18 @@ export async function showEmbeddedMap(): Promise<void> {
       </MessagesProvider>
     </ThemeProvider>,
   );
+}
+
+async function loadMap(api: Api, page: EmbeddedPage | undefined): Promise<ReactNode> {
+  if (page?.kind === 'flight') return loadFlightMap(api, page);
+  return page?.kind === 'airport-map' && loadAirportMap(api, page.id);
+}
+
+function problemOf(error: unknown): string {
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (status === 0) return 'unreachable';
+  if (status === 404) return 'missing';
+  return status === 429 || status === 503 ? 'busy' : 'other';
 }
 
 async function loadFlightMap(

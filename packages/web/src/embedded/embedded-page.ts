@@ -45,12 +45,13 @@ const LISTS: ReadonlySet<string> = new Set([
 /** Finds the content of an address; undefined if it has none. */
 export function embeddedPage({ pathname, searchParams }: URL): EmbeddedPage | undefined {
   const [, , first = '', second] = pathname.replace(/\/$/, '').split('/').map(decodeURIComponent);
-  const [kind, value] = /^\d+$/.test(first) ? ['flight', first] : [ALIASES[first] ?? first, second];
+  const name = first.toLowerCase();
+  const [kind, value] = /^\d+$/.test(name) ? ['flight', name] : [ALIASES[name] ?? name, second];
   const id = Number(value);
   const passedOn = Object.fromEntries(
-    PASSED_ON.filter((name) => searchParams.has(name)).map((name) => [
-      name,
-      searchParams.get(name) ?? '',
+    PASSED_ON.filter((each) => searchParams.has(each)).map((each) => [
+      each,
+      searchParams.get(each) ?? '',
     ]),
   );
   // Links would open inside the frame.
@@ -68,9 +69,9 @@ export function embeddedPage({ pathname, searchParams }: URL): EmbeddedPage | un
     return { kind: 'screenshot', id, attributes: { ...attributes, flight: String(id) } };
   }
   if (kind === 'airport' && searchParams.get('view') === 'map') return { kind: 'airport-map', id };
-  const widget = (name: string, own: Readonly<Record<string, string>> = {}): EmbeddedPage => ({
+  const widget = (tag: string, own: Readonly<Record<string, string>> = {}): EmbeddedPage => ({
     kind: 'widget',
-    tag: `cloudstreet-${name}`,
+    tag: `cloudstreet-${tag}`,
     attributes: { ...attributes, ...own },
   });
   if (kind === 'latest') return widget('flights');

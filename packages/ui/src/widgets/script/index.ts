@@ -14,6 +14,6 @@ function serverOfScript(): string | undefined {
   const script =
     currentScript instanceof HTMLScriptElement
       ? currentScript
-      : document.querySelector<HTMLScriptElement>(`script[src*="${NAME}"]`);
+      : document.querySelector<HTMLScriptElement>(`script[type=module][src*="${NAME}"]`);
   return script ? new URL(script.src, document.baseURI).origin : undefined;
 }

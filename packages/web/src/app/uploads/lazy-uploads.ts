@@ -36,7 +36,8 @@ export function createLazyUploads(load: () => Promise<Uploads>): LazyUploads {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    forget: () => opened?.forget(),
+    // Also what is added while the code loads.
+    forget: () => void opening?.then((uploads) => uploads.forget()).catch(() => undefined),
     open: async () => (opening ??= start()),
   };
 }

@@ -46,7 +46,10 @@ export interface Uploads {
   readonly forget: () => void;
 }
 
-export type UploadsParts = Omit<UploadChecksParts, 'isStillQueued' | 'dispatch'>;
+export interface UploadsParts extends Omit<UploadChecksParts, 'isStillQueued' | 'dispatch'> {
+  /** Whether a user has signed out on this page before the uploads were opened. */
+  wasSignedOut: boolean;
+}
 
 export function createUploads(parts: UploadsParts): Uploads {
   const { api, queryClient } = parts;
@@ -58,7 +61,7 @@ export function createUploads(parts: UploadsParts): Uploads {
   let queue = EMPTY_QUEUE;
   /** User of the files; they are never sent for another user. */
   let ownerId: number | undefined;
-  let wasSignedOut = false;
+  let { wasSignedOut } = parts;
   let resumeTimer: ReturnType<typeof setTimeout> | undefined;
 
   function dispatch(action: UploadAction): void {

@@ -61,7 +61,10 @@ function WidgetFields({ choice, onChange }: WidgetFieldsProps) {
           label: messages['widgets.kinds']({ kind }),
         }))}
         value={choice.widget}
-        onChange={(widget) => onChange({ widget })}
+        onChange={(widget) => {
+          const isSame = neededObject(widgetChoice({ ...choice, widget })) === needed;
+          onChange({ widget, ...(!isSame && { of: '' }) });
+        }}
       />
       {objects.length > 0 && (
         <Select

@@ -71,7 +71,7 @@ export function snippet(
     const props = entries.map(([name, value]) =>
       NUMBERS.has(name) && /^\d+$/.test(value)
         ? `${name}={${value}}`
-        : `${name}=${JSON.stringify(value)}`,
+        : `${name}={${JSON.stringify(value)}}`,
     );
     return `import { ${component} } from '@cloudstreet/ui/widgets';\n\n<${component} server="${origin}" ${props.join(' ')} />`;
   }
@@ -112,7 +112,11 @@ export function frameSrc(choice: WidgetChoice, origin: string): string | undefin
 function pageOf(choice: WidgetChoice): string {
   const object = neededObject(choice);
   if (choice.widget === 'upload') return '/upload';
-  if (choice.widget === 'ranking') return '/ranking/free';
+  if (choice.widget === 'ranking') {
+    const search =
+      object === undefined ? '' : `?${new URLSearchParams({ [object]: choice.of.trim() })}`;
+    return `/ranking/free${search}`;
+  }
   if (object === undefined || object === 'registration' || object === 'country') return '/flight';
   return `/${object}/${encodeURIComponent(choice.of.trim())}`;
 }

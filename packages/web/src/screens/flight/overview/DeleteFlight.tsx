@@ -3,7 +3,7 @@ import { flightMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ConfirmDialog } from '@cloudstreet/ui/controls/Dialog';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useApp } from '../../../app/context.js';
 import { useMessages } from '../../../app/messages.js';
@@ -12,7 +12,7 @@ import { useMessages } from '../../../app/messages.js';
 export function DeleteFlight({ flight: { id } }: { flight: FlightDetail }) {
   const { api, toasts } = useApp();
   const messages = useMessages();
-  const navigate = useNavigate();
+  const router = useRouter();
   const { mutateAsync, isPending } = useMutation(flightMutations.delete(api));
   async function remove() {
     try {
@@ -23,8 +23,10 @@ export function DeleteFlight({ flight: { id } }: { flight: FlightDetail }) {
     }
     // Also if the page, whose flight is gone, closes before the lists are up to date.
     toasts.push({ type: 'success', title: messages['delete.done']() });
+    const { pathname } = router.state.location;
+    if (!pathname.split('/').includes(String(id))) return;
     // Unsaved changes are lost with it.
-    void navigate({ to: '/flight', replace: true, ignoreBlocker: true });
+    void router.navigate({ to: '/flight', replace: true, ignoreBlocker: true });
   }
 
   return (

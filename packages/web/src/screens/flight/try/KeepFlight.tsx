@@ -17,24 +17,34 @@ export interface KeepFlightProps {
 
 /** Offers to upload the file. Visitors sign up or log in first. */
 export function KeepFlight({ file, aircraftId }: KeepFlightProps) {
-  const { uploads } = useApp();
+  const { uploads, toasts } = useApp();
   const messages = useMessages();
   const router = useRouter();
   const isVisitor = useMe() === null;
 
-  async function add() {
-    (await uploads.open()).add([file], aircraftId);
+  /** Returns whether the file is in the list of uploads. */
+  async function add(): Promise<boolean> {
+    try {
+      (await uploads.open()).add([file], aircraftId);
+      return true;
+    } catch {
+      toasts.push({
+        type: 'warning',
+        title: messages['error.offline.title'](),
+        message: messages['error.offline.message'](),
+      });
+      return false;
+    }
   }
 
   async function upload() {
-    await add();
-    await router.navigate({ to: '/upload' });
+    if (await add()) await router.navigate({ to: '/upload' });
   }
 
   async function uploadAfter(page: '/auth/sign-up' | '/auth/log-in') {
     // Without storage the file is in the list until this page closes.
-    await saveUnclaimed(file, aircraftId).catch(add);
-    await router.navigate({ href: pathWith(page, { redirect: '/upload' }) });
+    const isKept = await saveUnclaimed(file, aircraftId).then(() => true, add);
+    if (isKept) await router.navigate({ href: pathWith(page, { redirect: '/upload' }) });
   }
 
   return (
