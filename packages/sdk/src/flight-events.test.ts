@@ -117,3 +117,18 @@ test.each(['while it is silent', 'while it waits'])('ends with the signal %s', a
   stop.abort();
   expect(await next).toMatchObject({ code: 'CANCELLED' });
 });
+
+test('fails for an answer that is no event', async () => {
+  const { events, asked } = eventsOf([stream('id: 1\nevent: score\ndata: not json\n\n')]);
+  await expect(events.next()).rejects.toMatchObject({ code: 'UNREADABLE' });
+  expect(asked).toHaveLength(1);
+});
+
+test('an exception of the program is its own', async () => {
+  const mistake = new TypeError('mine');
+  const onOpen = () => {
+    throw mistake;
+  };
+  const { events } = eventsOf([stream(event('1', 'score', 1))], { onOpen });
+  await expect(events.next()).rejects.toBe(mistake);
+});
