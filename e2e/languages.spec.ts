@@ -156,7 +156,7 @@ test.describe('ja, whose words have no spaces', () => {
 
 async function openFilters(page: Page, locale: string): Promise<void> {
   await visit(page, '/flight');
-  const name = getText(locale, 'flights.filter.more');
+  const name = getText(locale, 'filters.more');
   await page.getByRole('button', { name }).click();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 }

@@ -39,7 +39,7 @@ export async function expectNoFlaws(page: Page, locale: string, where: string): 
 
 /** Texts of a page in a language. */
 export function getText(locale: string, key: string): string {
-  const text = textsOf(locale, 'web')[key];
+  const text = textsOf(locale, 'web')[key] ?? textsOf(locale, 'ui')[key];
   if (text === undefined) throw new RangeError(`No page says ${key}.`);
   return text;
 }
