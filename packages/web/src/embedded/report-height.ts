@@ -5,6 +5,8 @@ const MESSAGE = 'cloudstreet-height';
 export function reportHeight(content: Element, host: Window): void {
   new ResizeObserver(() => {
     const height = Math.ceil(content.getBoundingClientRect().height);
+    // Before the content has loaded. In a frame without height it would never start to load.
+    if (height === 0) return;
     // The height is no secret, and the page does not know which site it is in.
     host.postMessage({ type: MESSAGE, height }, '*');
   }).observe(content);
