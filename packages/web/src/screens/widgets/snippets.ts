@@ -71,7 +71,7 @@ export function snippet(
     const props = entries.map(([name, value]) =>
       NUMBERS.has(name) && /^\d+$/.test(value)
         ? `${name}={${value}}`
-        : `${name}={${JSON.stringify(value)}}`,
+        : `${name}=${propValue(value)}`,
     );
     return `import { ${component} } from '@cloudstreet/ui/widgets';\n\n<${component} server="${origin}" ${props.join(' ')} />`;
   }
@@ -119,6 +119,11 @@ function pageOf(choice: WidgetChoice): string {
   }
   if (object === undefined || object === 'registration' || object === 'country') return '/flight';
   return `/${object}/${encodeURIComponent(choice.of.trim())}`;
+}
+
+/** Texts in quotes know no escapes. */
+function propValue(text: string): string {
+  return text.includes('"') || text.includes('\\') ? `{${JSON.stringify(text)}}` : `"${text}"`;
 }
 
 function escapeAttribute(text: string): string {
