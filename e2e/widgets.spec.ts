@@ -30,7 +30,9 @@ test.beforeAll(async ({ baseURL }) => {
   // Claimed in time, so that it counts; no two runs have the same file.
   const yesterday = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
   const secondOfHour = Math.floor(Date.now() / 1000) % 3600;
-  const takeoff = new Date(Date.parse(`${yesterday}T10:00:00Z`) + secondOfHour * 1000).toISOString();
+  const takeoff = new Date(
+    Date.parse(`${yesterday}T10:00:00Z`) + secondOfHour * 1000,
+  ).toISOString();
   flightId = await uploadAs(baseURL!, account, sampleIgc({ takeoffs: [takeoff] }));
   const club = account.clubId;
   pages = {
