@@ -1,6 +1,6 @@
-import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
 import { Search } from 'lucide-react';
 import { useNow } from '../../app/context.js';
+import { useMessages } from '../../app/messages.js';
 import { FILTER_SEARCH_KINDS, withPick } from '../../app/search/filter-pick.js';
 import { appliedFilters, type FlightSearch } from '../../app/search/flight-search.js';
 import { HitPicker } from '../../app/search/HitPicker.js';
@@ -15,15 +15,15 @@ export interface NameSearchProps {
 
 /** Filters the list by an object found by name: a pilot, a region, a class, a day. */
 export function NameSearch({ search, onChange }: NameSearchProps) {
-  const kitMessages = useKitMessages();
+  const messages = useMessages();
   const now = useNow();
   const [recent, remember] = useRecentPicks();
   const proposed = useHomeProposed(recent, appliedFilters(search).length > 0);
   return (
-    <search className={styles.name} aria-label={kitMessages['filters.name']()}>
+    <search className={styles.name} aria-label={messages['filters.name']()}>
       <HitPicker
-        label={kitMessages['filters.name']()}
-        placeholder={kitMessages['filters.name.placeholder']()}
+        label={messages['filters.name']()}
+        placeholder={messages['filters.name.placeholder']()}
         icon={<Search size={18} aria-hidden />}
         kinds={FILTER_SEARCH_KINDS}
         limit={15}

@@ -3,7 +3,6 @@ import { Button } from '@cloudstreet/ui/controls/Button';
 import { FilterChip } from '@cloudstreet/ui/filters/FilterChip';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Inline, Stack } from '@cloudstreet/ui/layout/Stack';
-import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
 import { Search } from 'lucide-react';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
@@ -41,7 +40,6 @@ const ELSEWHERE: ReadonlySet<FilterKind> = new Set([
 /** Search box for all kinds of filters, with its results and recent choices. */
 export function PickedFilters({ search, me, onChange }: PickedFiltersProps) {
   const messages = useMessages();
-  const kitMessages = useKitMessages();
   const now = useNow();
   const [lately, remember] = useRecentPicks();
   // Active filters are not proposed again.
@@ -57,7 +55,7 @@ export function PickedFilters({ search, me, onChange }: PickedFiltersProps) {
       <Stack gap="x3">
         <HitPicker
           label={messages['flights.filter.search']()}
-          placeholder={kitMessages['filters.name.placeholder']()}
+          placeholder={messages['filters.name.placeholder']()}
           icon={<Search size={18} aria-hidden />}
           kinds={FILTER_SEARCH_KINDS}
           limit={15}
