@@ -1,4 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite';
+import { embeddedPage } from './src/embedded/embedded-page.js';
 
 /** Scripts with an address of their own: the widgets of other sites, and that of pages for their frames. */
 const SCRIPTS: Readonly<Record<string, string>> = {
@@ -7,7 +8,8 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 };
 /** Page of addresses below `/embedded/` without a map. */
 const EMBEDDED_PAGE = '/embedded.html';
-const WITH_MAP = /^\/embedded\/(flight\/)?\d+(\?|$)|[?&]view=map(&|$)/;
+/** Contents that the application draws. */
+const WITH_MAP = new Set(['flight', 'airport-map']);
 
 /** Builds the scripts as one file each, and serves them and embedded pages in development. */
 export function widgets(): Plugin {
@@ -26,7 +28,9 @@ export function widgets(): Plugin {
       middlewares.use((request, response, next) => {
         const { url = '' } = request;
         const input = SCRIPTS[url.slice(1)];
-        if (url.startsWith('/embedded/') && !WITH_MAP.test(url)) request.url = EMBEDDED_PAGE;
+        const page = embeddedPage(new URL(url, 'http://localhost'));
+        if (/^\/embedded\//i.test(url) && !WITH_MAP.has(page?.kind ?? ''))
+          request.url = EMBEDDED_PAGE;
         if (input === undefined) return next();
         response.setHeader('content-type', 'text/javascript');
         void buildScript(root, input).then((code) => response.end(code), next);

@@ -87,6 +87,8 @@ test.each([
   '/docs/..%2f..%2fetc/passwd',
   '/docs/%00',
   '/docs/operator%5cmail',
+  '/docs/404',
+  `/docs/${'a'.repeat(300)}`,
 ])('returns the usual error to programs for %s', async (path) => {
   const response = await get(path, { accept: '*/*' });
   expect(response.status).toBe(404);

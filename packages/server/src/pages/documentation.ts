@@ -1,15 +1,14 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ConfigError } from '../platform/config/config.js';
 import { handleNotFound } from '../platform/http/error-handler.js';
+import { cacheControl } from './web-app.js';
 
-/** No file of the documentation has a longer address, and file systems refuse far longer ones. */
-const MAX_ADDRESS = 200;
 /** Path below which the documentation is served. */
 const DOCS_PATH = '/docs';
-const YEAR_S = 31_536_000;
 
 /**
  * Serves the built documentation. Pages have no file extension in their addresses.
@@ -29,16 +28,12 @@ export async function registerDocumentation(app: FastifyInstance, folder: string
       acceptRanges: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
-        const isHashed = path.startsWith(join(folder, 'assets/'));
-        void reply.header(
-          'cache-control',
-          isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache',
-        );
+        void reply.header('cache-control', cacheControl(path.slice(folder.length)));
       },
     });
     for (const url of [DOCS_PATH, `${DOCS_PATH}/*`]) {
       plugin.get<{ Params: { '*'?: string } }>(url, async (request, reply) => {
-        const file = fileOf(folder, request.params['*'] ?? '');
+        const file = await fileOf(folder, request.params['*'] ?? '');
         if (file !== undefined) return reply.sendFile(file);
         return sendMissing(request, reply);
       });
@@ -47,15 +42,17 @@ export async function registerDocumentation(app: FastifyInstance, folder: string
 }
 
 /** Returns the file of an address below the folder. Undefined if there is none. */
-function fileOf(folder: string, address: string): string | undefined {
+async function fileOf(folder: string, address: string): Promise<string | undefined> {
   const name = address.replace(/\/+$/, '');
   const parts = name.split('/');
-  if (name.length > MAX_ADDRESS || name === '404' || /[\0\\]/.test(name)) return undefined;
+  if (name === '404' || /[\0\\]/.test(name)) return undefined;
   if (parts.some((part) => part.startsWith('.'))) return undefined;
-  const found = [name, `${name}.html`, join(name, 'index.html')].find((file) =>
-    statSync(join(folder, file), { throwIfNoEntry: false })?.isFile(),
-  );
-  return found;
+  for (const file of [name, `${name}.html`, join(name, 'index.html')]) {
+    // File systems also refuse addresses that are too long.
+    const found = await stat(join(folder, file)).catch(() => undefined);
+    if (found?.isFile()) return file;
+  }
+  return undefined;
 }
 
 /** A person gets a page with the way back, a program the usual error. */

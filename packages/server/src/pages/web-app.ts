@@ -152,7 +152,7 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
 }
 
 /** Names below /assets/ hold a hash of their content; everything else may change under its name. */
-function cacheControl(path: string): string {
+export function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return `public, max-age=${YEAR_S}, immutable`;
   // Each page of another site asks for it. It loads no other files, so an old one works.
   if (/^\/widgets\.js(\.(br|gz))?$/.test(path)) {
