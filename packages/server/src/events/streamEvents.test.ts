@@ -5,7 +5,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { endServers, startTestApi, type TestApi } from '../testing/start-test-api.js';
 import { createEventFeed, type EventFeed, type EventFeedOptions } from './event-feed.js';
-import { latestPosition, removeOldEvents } from './queries.js';
+import { findEvents, latestPosition, removeOldEvents } from './queries.js';
 
 let testApi: TestApi;
 beforeAll(async () => {
@@ -97,6 +97,13 @@ async function storeEvents(flightId: number, count: number): Promise<string> {
   return `${before.xid}-${before.seq}`;
 }
 
+/** Waits until stored events can be read, which transactions of background work delay. */
+async function completed(lastId: string, count: number): Promise<void> {
+  const [xid = 0, seq = 0] = lastId.split('-').map(Number);
+  const { db } = testApi.server.services;
+  await expect.poll(async () => (await findEvents(db, { xid, seq }, count)).length).toBe(count);
+}
+
 function openFeed(options: Partial<EventFeedOptions> = {}): EventFeed {
   const { db, log } = testApi.server.services;
   const feed = createEventFeed({ db, log, isLimited: true, ...options });
@@ -151,7 +158,8 @@ test('reads a page after a full one without a pause', async () => {
     vi.useRealTimers();
   });
   const stream = await openFeed({ pollMs: 60_000 }).open({ address: '198.51.100.7' });
-  await storeEvents(id, 450);
+  const before = await storeEvents(id, 450);
+  await completed(before, 450);
   // Only the first page is due.
   await vi.advanceTimersByTimeAsync(60_000);
   expect(new Set(await readIds(stream, 450)).size).toBe(450);

@@ -51,7 +51,8 @@ function show(see: (altitudeM: number) => ScreenPlace | undefined) {
   return { onSelect, unmount, listeners };
 }
 
-const markerOf = (element: HTMLElement) => element.closest('div')!.style.transform;
+const markerOf = (element: HTMLElement) =>
+  element.closest<HTMLElement>('[data-map-pin]')!.style.transform;
 
 test('markers are at the altitude at which they were flown', () => {
   show((altitudeM) => ({ xPx: 100, yPx: altitudeM, depth: 1 }));

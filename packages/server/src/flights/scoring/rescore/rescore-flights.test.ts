@@ -243,7 +243,8 @@ function hold(): { release: () => void; held: () => number } {
     await promise;
     return run(task, input);
   });
-  return { release: resolve, held: () => spy.mock.calls.length };
+  const held = () => spy.mock.calls.filter(([task]) => task === 'scoreIgcFile').length;
+  return { release: resolve, held };
 }
 
 describe('during the run', () => {

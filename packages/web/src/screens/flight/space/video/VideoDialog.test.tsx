@@ -83,13 +83,14 @@ afterEach(() => {
   for (const mock of [draw, openScene, onClose, vi.mocked(recordVideo)]) mock.mockReset();
 });
 
-/** Lets recordings end when a test says so. */
+/** Lets recordings end when a test says so, or when they are cancelled. */
 function holdRecordings() {
   const ends: ((file: Blob) => void)[] = [];
   vi.mocked(recordVideo).mockImplementation(
-    () =>
-      new Promise((resolve) => {
+    ({ signal }) =>
+      new Promise((resolve, reject) => {
         ends.push(resolve);
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
       }),
   );
   return ends;
@@ -109,19 +110,14 @@ test('draws a picture at once, and without an encoder offers only this', async (
 
 test('records with progress and the time left, and shows the video', async () => {
   vi.mocked(findCodec).mockResolvedValue('avc');
-  let finish: (file: Blob) => void = () => {};
-  vi.mocked(recordVideo).mockReturnValue(
-    new Promise((resolve) => {
-      finish = resolve;
-    }),
-  );
+  const ends = holdRecordings();
   open();
   await userEvent.click(await button('Record video'));
   expect(screen.getByRole('progressbar', { name: 'Recording the video' })).toBeVisible();
   expect(await button('Cancel')).toHaveFocus();
   // An hour has a video of 15 seconds.
   expect(vi.mocked(recordVideo).mock.lastCall?.[0].frames).toBe(450);
-  finish(new Blob(['video'], { type: 'video/mp4' }));
+  ends[0]?.(video());
   expect(await screen.findByText('The video is ready.')).toBeVisible();
   expect(screen.getByLabelText('Video of the flight')).toBeVisible();
   expect(await button('Save video')).toBeEnabled();
