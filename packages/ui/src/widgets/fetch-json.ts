@@ -1,3 +1,4 @@
+import type { Schemas } from '@cloudstreet/sdk/contract';
 import { WidgetLoadError } from './widget-problem.js';
 
 const TIMEOUT_MS = 30_000;
@@ -26,7 +27,10 @@ export async function fetchJson<Data>(url: URL, { signal, body }: FetchOptions):
   }).catch((error: unknown) => {
     throw new WidgetLoadError('unreachable', { cause: error });
   });
-  if (!response.ok) throw new WidgetLoadError(kindOf(response.status));
+  if (!response.ok) {
+    const parameter = response.status === 422 ? await refusedParameter(response) : undefined;
+    throw new WidgetLoadError(kindOf(response.status), { parameter });
+  }
   // The contract determines the type of each path.
   return response.json().catch((error: unknown) => {
     throw new WidgetLoadError('unreachable', { cause: error });
@@ -36,4 +40,14 @@ export async function fetchJson<Data>(url: URL, { signal, body }: FetchOptions):
 function kindOf(status: number) {
   if (status === 404) return 'missing';
   return status === 429 || status === 503 ? 'busy' : 'other';
+}
+
+async function refusedParameter(response: Response): Promise<string | undefined> {
+  try {
+    const { detail } = (await response.json()) as Schemas['FieldErrors'];
+    return detail[0]?.loc.map(String).find((step) => step !== 'query');
+  } catch {
+    // Something else than the API responded.
+    return undefined;
+  }
 }

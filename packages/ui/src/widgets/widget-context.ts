@@ -3,7 +3,7 @@ import type { Messages } from '../generated/messages/types.js';
 import { WIDGET_TEXTS } from '../generated/messages/widgets.js';
 import type { UnitPreferences } from '../values/UnitsProvider.js';
 import { fetchJson } from './fetch-json.js';
-import { WidgetAttributeError } from './widget-problem.js';
+import { WidgetAttributeError, WidgetLoadError } from './widget-problem.js';
 
 /** Names of unit systems in attributes and in addresses of embedded pages. */
 const UNIT_SYSTEMS: Readonly<Record<string, UnitSystem>> = { metric: 'M', imperial: 'I', us: 'U' };
@@ -28,6 +28,8 @@ export interface WidgetContext {
    * Loads public data of the server.
    *
    * @param body Sent by POST, for calls that read by it.
+   * @throws {WidgetAttributeError} If the server refuses the value of an attribute.
+   * @throws {WidgetLoadError} If it does not respond, or with another error.
    */
   readonly load: <Data>(path: string, query: Query, body?: object) => Promise<Data>;
 }
@@ -66,14 +68,29 @@ export function createWidgetContext(
     page: (path) => new URL(path, origin).href,
     linkTarget: target === undefined ? {} : { target, rel: 'noopener' },
     read,
-    load(path, query, body) {
+    async load(path, query, body) {
       const url = new URL(`/v1/${path}`, origin);
       for (const [name, value] of Object.entries(query)) {
         if (value !== undefined) url.searchParams.set(name, value);
       }
-      return fetchJson(url, { signal, ...(body && { body }) });
+      try {
+        return await fetchJson(url, { signal, ...(body && { body }) });
+      } catch (error) {
+        const parameter = error instanceof WidgetLoadError ? error.parameter : undefined;
+        const attribute = parameter && attributeOf(parameter);
+        const value = attribute && read(attribute);
+        throw value ? new WidgetAttributeError(attribute, value) : error;
+      }
     },
   };
+}
+
+/** Attributes that are called otherwise than their parameter of the API. */
+const RENAMED: Readonly<Record<string, string>> = { scoring_date_in: 'date', sc_class: 'class' };
+
+/** Returns the attribute from which a parameter of the API was made. */
+function attributeOf(parameter: string): string {
+  return RENAMED[parameter] ?? parameter.replace(/(_id)?_in$/, '');
 }
 
 /** Texts and tag of the language of an element, also if its other attributes are wrong. */

@@ -4,11 +4,14 @@ export type ProblemKind = 'missing' | 'busy' | 'unreachable' | 'other';
 /** A widget could not load its data. */
 export class WidgetLoadError extends Error {
   readonly kind: ProblemKind;
+  /** The parameter that the server refuses, if it names one. */
+  readonly parameter: string | undefined;
 
-  constructor(kind: ProblemKind, options?: ErrorOptions) {
+  constructor(kind: ProblemKind, options?: ErrorOptions & { parameter?: string | undefined }) {
     super(`The data of the widget could not be loaded: ${kind}.`, options);
     this.name = 'WidgetLoadError';
     this.kind = kind;
+    this.parameter = options?.parameter;
   }
 }
 

@@ -178,6 +178,28 @@ test.each([
 });
 
 test.each([
+  { html: '<cloudstreet-flights contest="x">', loc: ['query', 'contest'], name: 'contest' },
+  {
+    html: '<cloudstreet-flights country="xx">',
+    loc: ['query', 'country_id_in', 0],
+    name: 'country',
+  },
+  { html: '<cloudstreet-daily date="x">', loc: ['query', 'scoring_date_in'], name: 'date' },
+  { html: '<cloudstreet-ranking class="x">', loc: ['sc_class'], name: 'class' },
+])('explains an attribute that the server refuses: $html', async ({ html, loc, name }) => {
+  respondWith(() =>
+    Response.json({ detail: [{ loc, msg: 'Unknown.', type: 'enum' }] }, { status: 422 }),
+  );
+  const root = await show(html);
+  expect(root.querySelector('[part=error]')).toHaveTextContent(`The attribute “${name}” cannot be`);
+});
+
+test.each([
+  {
+    why: 'refused otherwise',
+    respond: () => Response.json({ detail: [{ loc: ['query', 'limit'] }] }, { status: 422 }),
+    problem: 'gliding.example',
+  },
   {
     why: 'unknown',
     respond: () => new Response('', { status: 404 }),
