@@ -1,4 +1,5 @@
 import type { Airport } from '@cloudstreet/sdk';
+import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { Altitude, Count } from '@cloudstreet/ui/values';
@@ -12,11 +13,17 @@ export interface AirportHeadProps extends Pick<EntityTabsProps, 'current'> {
 
 /** Name and facts of an airport, with links to its map and pilots. */
 export function AirportHead({ airport, current }: AirportHeadProps) {
+  const messages = useMessages();
   return (
     <>
       <PageHeader
         title={airport.name}
         note={airport.region && <RegionName region={airport.region} />}
+        actions={
+          <ButtonLink size="small" href={`/widgets?by=airport&of=${airport.id}`}>
+            {messages['widgets.title']()}
+          </ButtonLink>
+        }
       />
       <AirportDescription airport={airport} />
       <EntityTabs kind="airport" id={airport.id} current={current} />

@@ -11,12 +11,15 @@ import { useMessages } from '../../app/messages.js';
 import { FORMATS, frameSrc, type SnippetFormat, snippet } from './snippets.js';
 import * as styles from './WidgetBuilder.css.js';
 import {
+  hasFigures,
   hasRows,
   MAX_ROWS,
   neededObject,
   objectsOf,
   WIDGET_KINDS,
+  WIDGET_UNITS,
   type WidgetChoice,
+  type WidgetUnits,
   widgetChoice,
 } from './widget-choice.js';
 
@@ -46,6 +49,8 @@ interface WidgetFieldsProps {
 }
 
 const OF_SITE = 'site';
+const OF_LANGUAGE = 'language';
+const UNITS = Object.keys(WIDGET_UNITS) as WidgetUnits[];
 const LANGUAGES = LOCALES.map(({ code, name }) => ({ id: code as string, label: name }));
 
 function WidgetFields({ choice, onChange }: WidgetFieldsProps) {
@@ -101,6 +106,20 @@ function WidgetFields({ choice, onChange }: WidgetFieldsProps) {
         value={choice.language ?? OF_SITE}
         onChange={(code) => onChange({ language: code === OF_SITE ? undefined : code })}
       />
+      {hasFigures(choice) && (
+        <Select
+          label={messages['preferences.units']()}
+          options={[
+            { id: OF_LANGUAGE, label: messages['international.units.auto']() },
+            ...UNITS.map((units) => ({
+              id: units,
+              label: messages[`preferences.units.${WIDGET_UNITS[units]}`](),
+            })),
+          ]}
+          value={choice.units ?? OF_LANGUAGE}
+          onChange={(units) => onChange({ units: units === OF_LANGUAGE ? undefined : units })}
+        />
+      )}
       <Select
         label={messages['widgets.theme']()}
         options={(['light', 'dark', 'system'] as const).map((theme) => ({

@@ -38,8 +38,10 @@ test.each([
   },
   { search: { widget: 'ranking', by: 'user', of: '7' }, path: 'ranking?count=5&theme=light' },
   { search: { widget: 'flight', of: '41', theme: 'dark' }, path: 'flight/41?theme=dark&baro=true' },
+  { search: { units: 'us' }, path: 'latest?count=5&units=us&theme=light' },
+  { search: { units: 'U' }, path: 'latest?count=5&theme=light' },
   { search: { widget: 'map', of: '88' }, path: 'airport/88?theme=light&view=map' },
-  { search: { widget: 'upload' }, path: 'upload?theme=light' },
+  { search: { widget: 'upload', units: 'us' }, path: 'upload?theme=light' },
 ])('frames $path', ({ search, path }) => {
   const choice = widgetChoice(parseWidgetSearch(search));
   expect(frameSrc(choice, OPTIONS.origin)).toBe(`${OPTIONS.origin}/embedded/${path}`);

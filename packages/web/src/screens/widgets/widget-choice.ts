@@ -6,6 +6,10 @@ export type WidgetKind = (typeof WIDGET_KINDS)[number];
 const OBJECTS = ['all', 'user', 'club', 'airport', 'aircraft', 'registration', 'country'] as const;
 export type WidgetObject = (typeof OBJECTS)[number];
 
+/** Names of unit systems in attributes and addresses, with the code of the account. */
+export const WIDGET_UNITS = { metric: 'M', imperial: 'I', us: 'U' } as const;
+export type WidgetUnits = keyof typeof WIDGET_UNITS;
+
 const THEMES = ['light', 'dark', 'system'] as const;
 
 /** A configured widget. It is in the address of the page. */
@@ -19,6 +23,8 @@ export interface WidgetChoice {
   theme: (typeof THEMES)[number];
   /** Code of the language; undefined for that of the site. */
   language?: string | undefined;
+  /** Undefined for those of the language. */
+  units?: WidgetUnits | undefined;
 }
 
 export const MAX_ROWS = 50;
@@ -43,6 +49,7 @@ export function parseWidgetSearch(
     count: Number.isInteger(count) && count >= 1 && count <= MAX_ROWS ? count : undefined,
     theme: oneOf(THEMES, 'theme'),
     language: text('language'),
+    units: oneOf(Object.keys(WIDGET_UNITS) as WidgetUnits[], 'units'),
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
@@ -72,6 +79,11 @@ export function hasRows({ widget }: WidgetChoice): boolean {
   return widget === 'flights' || widget === 'daily' || widget === 'ranking';
 }
 
+/** Whether a widget shows distances or altitudes. */
+export function hasFigures({ widget }: WidgetChoice): boolean {
+  return widget !== 'upload';
+}
+
 /** The object that must be entered; undefined for widgets about everyone. */
 export function neededObject({ widget, by }: WidgetChoice): WidgetObject | 'flight' | undefined {
   if (widget === 'flight') return 'flight';
@@ -88,6 +100,7 @@ export function widgetAttributes(choice: WidgetChoice): Record<string, string> |
     ...(object !== undefined && { [object]: value }),
     ...(hasRows(choice) && { count: String(choice.count) }),
     ...(choice.language !== undefined && { language: choice.language }),
+    ...(hasFigures(choice) && choice.units !== undefined && { units: choice.units }),
     theme: choice.theme,
   };
 }
