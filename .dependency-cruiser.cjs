@@ -157,6 +157,7 @@ module.exports = {
       ['tiles', 'cards'],
       'flight',
       ['charts', 'map'],
+      'provider',
       'widgets',
     ]),
     {

@@ -1,22 +1,23 @@
 import type { Preview } from '@storybook/react-vite';
 import { messages } from '../src/generated/messages/en-gb.js';
-import { MessagesProvider } from '../src/messages/MessagesProvider.js';
+import { KitProvider } from '../src/provider/KitProvider.js';
 import '../src/styles.css';
-import { ThemeProvider } from '../src/theme/ThemeProvider.js';
-import { UnitsProvider } from '../src/values/UnitsProvider.js';
+import '../src/theme/page.css.js';
 import { checkContrast } from './check-contrast.js';
 
 const preview: Preview = {
   decorators: [
     // Storybook types its globals as `any`; the toolbar below offers nothing else.
     (Story, { globals: { theme, locale, units } }) => (
-      <ThemeProvider preference={theme}>
-        <MessagesProvider messages={messages}>
-          <UnitsProvider locale={locale} unitSystem={units} timeZone="UTC">
-            <Story />
-          </UnitsProvider>
-        </MessagesProvider>
-      </ThemeProvider>
+      <KitProvider
+        messages={messages}
+        locale={locale}
+        unitSystem={units}
+        timeZone="UTC"
+        theme={theme}
+      >
+        <Story />
+      </KitProvider>
     ),
   ],
   afterEach: checkContrast,

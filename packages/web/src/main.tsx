@@ -1,3 +1,4 @@
+import '@cloudstreet/ui/page.css';
 import '@cloudstreet/ui/styles.css';
 import { createApi } from '@cloudstreet/sdk';
 import { StrictMode } from 'react';

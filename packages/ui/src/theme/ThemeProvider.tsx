@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useLayoutEffect } from 'reac
 import { darkTheme } from './dark.css.js';
 import { highContrastTheme } from './high-contrast.css.js';
 import { lightTheme } from './light.css.js';
-import './reset.css.js';
+import { root } from './root.css.js';
 import './system.css.js';
 import type { ThemeName } from './tokens.js';
 import { useMediaQuery } from './use-media-query.js';
@@ -40,7 +40,13 @@ export function ThemeProvider({ preference = 'system', children }: ThemeProvider
     return () => root.classList.remove(classes[preference]);
   }, [preference]);
 
-  return <ThemeContext value={theme}>{children}</ThemeContext>;
+  return (
+    <ThemeContext value={theme}>
+      <div className={root} style={{ display: 'contents' }}>
+        {children}
+      </div>
+    </ThemeContext>
+  );
 }
 
 /** Returns the current theme, for drawing that cannot use CSS: map and canvases. */

@@ -5,7 +5,6 @@ import { scale } from './tokens.js';
 
 // `:where` has no specificity, so a theme class on the root wins anywhere in the file.
 globalStyle(':where(:root)', {
-  colorScheme: 'light dark',
   vars: {
     ...themedVars('light'),
     ...assignVars(vars.space, scale.space),
@@ -21,7 +20,7 @@ globalStyle(':where(:root)', {
   },
   '@media': {
     '(prefers-color-scheme: dark)': { vars: themedVars('dark') },
-    '(prefers-contrast: more)': { colorScheme: 'light', vars: themedVars('high-contrast') },
+    '(prefers-contrast: more)': { vars: themedVars('high-contrast') },
     '(pointer: coarse)': {
       vars: assignVars(vars.size, {
         control: '44px',

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createPortal } from 'react-dom';
+import { expect, within } from 'storybook/test';
+import { Button } from '../controls/Button/Button.js';
 import { Chip } from '../controls/Chip/Chip.js';
 import { Inline, Stack } from '../layout/Stack/Stack.js';
 import { vars } from './contract.css.js';
@@ -61,3 +64,46 @@ function Tracks() {
     </svg>
   ));
 }
+
+const PAGE_STYLES = `
+  body p { margin: 40px; padding: 20px; }
+  body ul li { font-weight: 700; }
+  ul { list-style: square; }
+  h3 { font: italic 40px serif; }
+  button { font: 8px serif; }
+`;
+
+/** The kit changes nothing outside, and the page's styles for plain elements change nothing inside. */
+export const OnPageWithStyles: StoryObj = {
+  render: () => (
+    <>
+      <style>{PAGE_STYLES}</style>
+      <h3>Out and return</h3>
+      <p>Inside</p>
+      <ul>
+        <li>First</li>
+      </ul>
+      <Button onPress={() => {}}>Show</Button>
+      {createPortal(<p>Outside</p>, document.body)}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const inside = getComputedStyle(canvas.getByText('Inside'));
+    await expect([inside.margin, inside.padding, inside.boxSizing]).toEqual([
+      '0px',
+      '0px',
+      'border-box',
+    ]);
+    const outside = getComputedStyle(within(document.body).getByText('Outside'));
+    await expect([outside.margin, outside.padding, outside.boxSizing]).toEqual([
+      '40px',
+      '20px',
+      'content-box',
+    ]);
+    await expect(outside.fontFamily).not.toContain('Inter');
+    const heading = getComputedStyle(canvas.getByRole('heading'));
+    await expect([heading.fontSize, heading.fontStyle]).toEqual([inside.fontSize, 'normal']);
+    await expect(getComputedStyle(canvas.getByRole('list')).listStyleType).toBe('none');
+    await expect(getComputedStyle(canvas.getByRole('button')).fontFamily).toContain('Inter');
+  },
+};

@@ -1,3 +1,4 @@
+import '@cloudstreet/ui/page.css';
 import '@cloudstreet/ui/styles.css';
 import { LOCALES, type UnitSystem } from '@cloudstreet/scoring/units';
 import { type Api, ApiError, createApi, memoryTokenStore, unwrap } from '@cloudstreet/sdk';

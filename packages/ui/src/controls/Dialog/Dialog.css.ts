@@ -1,19 +1,23 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
+import { root } from '../../theme/root.css.js';
 
-export const overlay = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: 50,
-  display: 'grid',
-  alignItems: 'end',
-  justifyItems: 'center',
-  background: vars.color.surface.scrim,
-  transition: `opacity ${vars.motion.slow}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-  '@media': { [media.aboveMobile]: { alignItems: 'center', padding: vars.space.x6 } },
-});
+export const overlay = style([
+  root,
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 50,
+    display: 'grid',
+    alignItems: 'end',
+    justifyItems: 'center',
+    background: vars.color.surface.scrim,
+    transition: `opacity ${vars.motion.slow}`,
+    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+    '@media': { [media.aboveMobile]: { alignItems: 'center', padding: vars.space.x6 } },
+  },
+]);
 
 /** A sheet from below on a phone, a window in the middle elsewhere. */
 const modal = style({

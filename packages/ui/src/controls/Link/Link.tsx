@@ -10,7 +10,7 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' 
 }
 
 /**
- * A link in text. Inside a `RouterProvider` of react-aria-components it uses the application's
+ * A link in text. Inside a `KitProvider` with `navigate` it uses the application's
  * router; elsewhere it is an ordinary link.
  */
 export function Link(props: LinkProps) {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
+import { root } from '../../theme/root.css.js';
 
 const { raised } = vars.color.surface;
 const { shadow } = vars.color;
@@ -16,21 +17,24 @@ const scrollShades = [
 ];
 
 /** Surface of popovers. */
-export const popover = style({
-  minInlineSize: 'max(12rem, var(--trigger-width))',
-  maxInlineSize: 'min(24rem, calc(100vw - 16px))',
-  padding: vars.space.x1,
-  background: [...scrollShades, raised].join(', '),
-  border: `1px solid ${vars.color.border.subtle}`,
-  borderRadius: vars.radius.tile,
-  boxShadow: vars.shadow.float,
-  outline: 'none',
-  overflow: 'auto',
-  transformOrigin: 'var(--trigger-anchor-point)',
-  transition: `opacity ${vars.motion.quick}, scale ${vars.motion.quick}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0, scale: 0.97 } },
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
-});
+export const popover = style([
+  root,
+  {
+    minInlineSize: 'max(12rem, var(--trigger-width))',
+    maxInlineSize: 'min(24rem, calc(100vw - 16px))',
+    padding: vars.space.x1,
+    background: [...scrollShades, raised].join(', '),
+    border: `1px solid ${vars.color.border.subtle}`,
+    borderRadius: vars.radius.tile,
+    boxShadow: vars.shadow.float,
+    outline: 'none',
+    overflow: 'auto',
+    transformOrigin: 'var(--trigger-anchor-point)',
+    transition: `opacity ${vars.motion.quick}, scale ${vars.motion.quick}`,
+    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0, scale: 0.97 } },
+    '@media': { [media.forcedColors]: { border: '1px solid' } },
+  },
+]);
 
 export const list = style({ outline: 'none' });
 

@@ -1,35 +1,39 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
+import { root } from '../../theme/root.css.js';
 import { overlay } from '../Dialog/Dialog.css.js';
 
-export const region = style({
-  position: 'fixed',
-  zIndex: 60,
-  insetBlockEnd: 'calc(4.25rem + env(safe-area-inset-bottom))',
-  insetInline: vars.space.x3,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x2,
-  outline: 'none',
-  '@media': {
-    [media.mobile]: {
-      // At the top, because an open sheet covers the bottom.
-      selectors: {
-        [`body:has(${overlay}) &`]: {
-          insetBlockStart: `calc(${vars.space.x3} + env(safe-area-inset-top))`,
-          insetBlockEnd: 'auto',
+export const region = style([
+  root,
+  {
+    position: 'fixed',
+    zIndex: 60,
+    insetBlockEnd: 'calc(4.25rem + env(safe-area-inset-bottom))',
+    insetInline: vars.space.x3,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.x2,
+    outline: 'none',
+    '@media': {
+      [media.mobile]: {
+        // At the top, because an open sheet covers the bottom.
+        selectors: {
+          [`body:has(${overlay}) &`]: {
+            insetBlockStart: `calc(${vars.space.x3} + env(safe-area-inset-top))`,
+            insetBlockEnd: 'auto',
+          },
         },
       },
-    },
-    [media.aboveMobile]: {
-      insetBlockEnd: vars.space.x5,
-      insetInline: 'auto',
-      insetInlineEnd: vars.space.x5,
-      inlineSize: '23rem',
+      [media.aboveMobile]: {
+        insetBlockEnd: vars.space.x5,
+        insetInline: 'auto',
+        insetInlineEnd: vars.space.x5,
+        inlineSize: '23rem',
+      },
     },
   },
-});
+]);
 
 export const toast = style({
   display: 'flex',

@@ -15,12 +15,17 @@ export const tile = style({
   boxShadow: vars.shadow.card,
   transition: `border-color ${vars.motion.quick}, background ${vars.motion.quick}`,
   selectors: {
-    '&:has(a[data-hovered]), &[data-highlighted]': { borderColor: vars.color.tone.brand.solid },
-    '&:has(a[data-pressed])': { background: vars.color.surface.hover },
-    '&:has(a[data-focus-visible])': { outline: vars.outline.focus, outlineOffset: '2px' },
+    '&[data-highlighted]': { borderColor: vars.color.tone.brand.solid },
+    '&:has(a:active)': { background: vars.color.surface.hover },
+    '&:has(a:focus-visible)': { outline: vars.outline.focus, outlineOffset: '2px' },
     '&[data-grey]': { background: vars.color.surface.sunken, boxShadow: 'none' },
   },
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  '@media': {
+    [media.canHover]: {
+      selectors: { '&:has(a:hover)': { borderColor: vars.color.tone.brand.solid } },
+    },
+    [media.forcedColors]: { border: '1px solid' },
+  },
 });
 
 /** Has the same height with and without data, so that nothing moves when a skeleton is replaced. */
@@ -199,7 +204,11 @@ export const link = style([
     outline: 'none',
     selectors: {
       '&::after': { content: "''", position: 'absolute', inset: 0 },
-      '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    },
+    '@media': {
+      [media.canHover]: {
+        ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+      },
     },
   },
 ]);

@@ -1,8 +1,8 @@
 import type { Flight } from '@cloudstreet/sdk';
-import { type ReactNode, useId } from 'react';
-import { Link } from 'react-aria-components';
+import { type PointerEvent, type ReactNode, useId } from 'react';
 import { Avatar } from '../../cards/Avatar/Avatar.js';
 import { Chip } from '../../controls/Chip/Chip.js';
+import { useFollowLink } from '../../controls/Link/navigation.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import { Flag } from '../../values/Flag/Flag.js';
@@ -36,6 +36,7 @@ export function FlightTile(props: FlightTileProps) {
   const { flight, href, isUnderDate = false, isHighlighted = false, onHighlight, photo } = props;
   const { isOfCoPilot = false, userImageSrc } = props;
   const messages = useMessages();
+  const followLink = useFollowLink();
   const ids = { name: useId(), figures: useId() };
   const { polyline: outline } = flight;
   const { isGrey, isWaiting, remark } = flightDisplayStatus(flight, messages);
@@ -63,15 +64,16 @@ export function FlightTile(props: FlightTileProps) {
               <Avatar id={flight.user.id} name={flight.user.name} src={userImageSrc} size="small" />
             </span>
           )}
-          <Link
+          <a
             className={styles.link}
             href={href}
             id={ids.name}
             aria-labelledby={`${ids.name} ${ids.figures}`}
-            {...(onHighlight && { onHoverChange: onHighlight, onFocusChange: onHighlight })}
+            onClick={followLink}
+            {...(onHighlight && highlightHandlers(onHighlight))}
           >
             {flight.user?.name ?? messages['flight.formerPilot']()}
-          </Link>
+          </a>
           <FlightCrew flight={flight} isOfCoPilot={isOfCoPilot} />
           <FlightPlace flight={flight} />
           <div className={styles.when}>
@@ -88,6 +90,19 @@ export function FlightTile(props: FlightTileProps) {
       </div>
     </article>
   );
+}
+
+/** Fingers do not hover: a tap would leave the tile highlighted. */
+function highlightHandlers(onHighlight: (isHighlighted: boolean) => void) {
+  const byPointer = (isInside: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') onHighlight(isInside);
+  };
+  return {
+    onPointerEnter: byPointer(true),
+    onPointerLeave: byPointer(false),
+    onFocus: () => onHighlight(true),
+    onBlur: () => onHighlight(false),
+  };
 }
 
 /** Icon for photos or videos. */
