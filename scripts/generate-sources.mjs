@@ -1,11 +1,12 @@
 /**
- * Writes the generated sources that are not committed: compiled message catalogues, the list of flags and
- * the route tree. Takes about a second and changes only outdated files, so every entry point calls it:
+ * Writes the generated sources that are not committed: compiled message catalogues, the list of flags,
+ * the worker of maps and the route tree. Takes about a second and changes only outdated files, so every entry point calls it:
  * installing, `check`, `dev`, `storybook`, builds, and the configurations of Vitest.
  *
  * `node scripts/generate-sources.mjs [PACKAGE…]`: all packages by default.
  */
 import { generateFlags } from '../packages/ui/scripts/generate-flags.mjs';
+import { generateMapWorker } from '../packages/ui/scripts/generate-map-worker.mjs';
 import { generateRoutes } from '../packages/web/scripts/generate-routes.mjs';
 import { generateMessages } from './generate-messages.mjs';
 
@@ -16,6 +17,7 @@ const GENERATORS = {
   ui: () => {
     generateMessages('ui');
     generateFlags();
+    generateMapWorker();
   },
   web: () => {
     generateMessages('web');

@@ -7,7 +7,7 @@ const SCRIPT = fileURLToPath(new URL('service-worker/service-worker.ts', import.
 const SIGN = fileURLToPath(new URL('public/favicon.svg', import.meta.url));
 /** Files that are loaded on demand: languages, flags, maps, pages for frames. */
 const LATER =
-  /\.(?:start|later|first|rest)-[^/]*\.js$|\/(?:BaseMap|[A-Z]{2}|embedded-map)-[^/]*\.js$/;
+  /\.(?:start|later|first|rest)-[^/]*\.js$|\/(?:BaseMap|[A-Z]{2}|embedded-map|map-worker)-[^/]*\.js$/;
 /** Served beside the build's own files. */
 const PUBLIC = ['/index.html', '/theme.js', '/install.js', '/favicon.svg', '/manifest.webmanifest'];
 

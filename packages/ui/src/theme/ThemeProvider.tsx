@@ -35,9 +35,9 @@ export function ThemeProvider({ preference = 'system', children }: ThemeProvider
 
   useLayoutEffect(() => {
     if (preference === 'system') return undefined;
-    const root = document.documentElement;
-    root.classList.add(classes[preference]);
-    return () => root.classList.remove(classes[preference]);
+    const { classList } = document.documentElement;
+    classList.add(classes[preference]);
+    return () => classList.remove(classes[preference]);
   }, [preference]);
 
   return (

@@ -26,6 +26,7 @@ import { MAX_FIT_ZOOM } from './max-fit-zoom.js';
 import { SIDE_VIEW_DEG } from './side-view.js';
 import { useHasGround } from './use-has-ground.js';
 import { useMapStyle } from './use-map-style.js';
+import { useWorkerUrl } from './use-worker-url.js';
 
 maplibre.addProtocol(BASE_MAP_SCHEME, readBaseMap);
 
@@ -127,7 +128,25 @@ function LiveMap({ onCannotDraw, onFailed, ...props }: LiveMapProps) {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setAttempt(attempt + 1), retryPauseMs(attempt));
   }
-  return <MapCanvas key={attempt} {...props} onLoadError={handleError} />;
+  return <MapWithWorker key={attempt} {...props} onLoadError={handleError} />;
+}
+
+interface MapCanvasProps extends Omit<LiveMapProps, 'onCannotDraw' | 'onFailed'> {
+  workerUrl: string;
+  onLoadError: (error: Error) => void;
+}
+
+function MapWithWorker(props: Omit<MapCanvasProps, 'workerUrl'>) {
+  const { onLoadError } = props;
+  const workerUrl = useWorkerUrl(useMapSettings().workerUrl, onLoadError);
+  if (workerUrl === undefined) {
+    return (
+      <div className={styles.canvas} aria-busy>
+        <MapPlaceholder />
+      </div>
+    );
+  }
+  return <MapCanvas {...props} workerUrl={workerUrl} />;
 }
 
 function MapCanvas({
@@ -142,11 +161,12 @@ function MapCanvas({
   onDrawn,
   pixelRatio,
   onLoadError,
-}: Omit<LiveMapProps, 'onCannotDraw' | 'onFailed'> & { onLoadError: (error: Error) => void }) {
+  workerUrl,
+}: MapCanvasProps) {
   const messages = useMessages();
   const bounds = useStable(givenBounds);
   const { unitSystem } = useUnits();
-  const { workerUrl, detailedMap, terrain, styleUrl } = useMapSettings();
+  const { detailedMap, terrain, styleUrl } = useMapSettings();
   const hasManySources = detailedMap !== undefined || terrain !== undefined;
   const colors = mapColors[useTheme()];
   const style = useMapStyle(isInSpace);

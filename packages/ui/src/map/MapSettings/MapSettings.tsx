@@ -40,8 +40,11 @@ export interface AirportSource {
  * With Vite: `import baseMapUrl from '@cloudstreet/ui/base-map.pmtiles?url'`.
  */
 export interface MapSettings {
-  /** URL of `maplibre-gl/dist/maplibre-gl-worker.mjs`, on the same origin as the page. */
-  workerUrl: string;
+  /**
+   * URL of `maplibre-gl/dist/maplibre-gl-worker.mjs`, on the same origin as the page. Without it, a copy
+   * within the kit is started from a `blob:` URL, which a Content-Security-Policy may forbid.
+   */
+  workerUrl?: string | undefined;
   /**
    * URL of `@cloudstreet/ui/base-map.pmtiles`, preferably on a host that supports ranges, without
    * `Content-Encoding`.
