@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import { buildStyles } from './scripts/build-styles.ts';
+import { markClientModules } from './scripts/mark-client-modules.ts';
 
 /** Entry points: each folder with an `index.ts`, and one module per message catalogue. */
 const entryFiles = [
@@ -20,5 +21,9 @@ export default defineConfig({
   sourcemap: true,
   // The names must be those of the style sheet, which is built apart.
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-  onSuccess: buildStyles,
+  metafile: true,
+  async onSuccess() {
+    markClientModules();
+    await buildStyles();
+  },
 });

@@ -50,6 +50,17 @@ export default defineConfig({
       },
       {
         ...sourceConditions,
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['test/server-rendering.test.tsx'],
+          css: false,
+          ...timeouts,
+        },
+      },
+      {
+        ...sourceConditions,
         plugins: [
           storybookTest({
             configDir: '.storybook',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, within } from 'storybook/test';
 import { Button } from '../controls/Button/Button.js';
@@ -73,6 +74,16 @@ const PAGE_STYLES = `
   button { font: 8px serif; }
 `;
 
+/** Is rendered in the browser only, where there is an outside. */
+function Outside() {
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  return body ? (
+    createPortal(<p>Outside</p>, body)
+  ) : (
+    <i ref={(own) => setBody(own && document.body)} />
+  );
+}
+
 /** The kit changes nothing outside, and the page's styles for plain elements change nothing inside. */
 export const OnPageWithStyles: StoryObj = {
   render: () => (
@@ -84,7 +95,7 @@ export const OnPageWithStyles: StoryObj = {
         <li>First</li>
       </ul>
       <Button onPress={() => {}}>Show</Button>
-      {createPortal(<p>Outside</p>, document.body)}
+      <Outside />
     </>
   ),
   play: async ({ canvas }) => {

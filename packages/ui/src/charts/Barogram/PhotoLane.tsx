@@ -14,7 +14,7 @@ const GAP_PX = 40;
 
 /** Markers of photos below the curve, at the time of the photos. */
 export const PhotoLane = memo(function PhotoLane({ photos, view: store }: PhotoLaneProps) {
-  const view = useSyncExternalStore(store.subscribe, store.get);
+  const view = useSyncExternalStore(store.subscribe, store.get, store.get);
   if (!view) return null;
   const { list, ...shared } = photos;
   const { leftPx, widthPx } = view;

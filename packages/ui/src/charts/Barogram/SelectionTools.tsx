@@ -24,7 +24,8 @@ export interface SelectionToolsProps {
 export const SelectionTools = memo(function SelectionTools(props: SelectionToolsProps) {
   const { track, plotRef, cursor, selection, onSelectionChange } = props;
   // Only whether there is a cursor, so that its moves render nothing here.
-  const hasCursor = useSyncExternalStore(cursor.subscribe, () => cursor.get() !== null);
+  const readHasCursor = () => cursor.get() !== null;
+  const hasCursor = useSyncExternalStore(cursor.subscribe, readHasCursor, readHasCursor);
   const messages = useMessages();
   const name = useId();
   const firstS = at(track.unixS, 0);

@@ -39,7 +39,7 @@ export const TimeHandles = memo(function TimeHandles({
 }: TimeHandlesProps) {
   const messages = useMessages();
   const keys = useId();
-  const view = useSyncExternalStore(store.subscribe, store.get);
+  const view = useSyncExternalStore(store.subscribe, store.get, store.get);
   if (!view) return null;
   return (
     <div className={styles.layer} style={{ left: view.leftPx, width: view.widthPx }}>
