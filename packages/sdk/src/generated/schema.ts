@@ -5249,6 +5249,12 @@ export interface components {
              */
             imprint_url?: string;
             /**
+             * Format: uri-reference
+             * @description Address of the documentation, relative to the server. Absent if it is not served.
+             * @example /docs
+             */
+            documentation_url?: string;
+            /**
              * Format: email
              * @description Contact address of the operator.
              */

@@ -24,6 +24,11 @@ test('lists only the pages that the operator configured', async () => {
   });
 });
 
+test('returns where the documentation is, if it is served', async () => {
+  const { api } = await startTestApi({ config: { docsDir: WEB_DIR } });
+  expect(await unwrap(api.GET('/instance'))).toMatchObject({ documentation_url: '/docs' });
+});
+
 test('returns the kind of instance to warn visitors of', async () => {
   const { api } = await startTestApi({ config: { environment: 'staging' } });
   expect(await unwrap(api.GET('/instance'))).toMatchObject({ environment: 'staging' });

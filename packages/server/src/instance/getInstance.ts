@@ -6,6 +6,7 @@ import { FILES_PATH } from '../platform/http/serve-files.js';
 import type { Services } from '../platform/services.js';
 import type { TerrainInfo } from '../terrain/find-terrain.js';
 import type { WithTerrain } from '../terrain/open-terrain.js';
+import { DOCS_PATH } from './docs-path.js';
 
 export const getInstance = operation(
   'getInstance',
@@ -20,6 +21,7 @@ export const getInstance = operation(
       termsUrl,
       privacyUrl,
       imprintUrl,
+      docsDir,
       contact,
       viewerUrl,
       tipsUrl,
@@ -46,6 +48,7 @@ export const getInstance = operation(
       ...(termsUrl && { terms_url: termsUrl }),
       ...(privacyUrl && { privacy_url: privacyUrl }),
       ...(imprintUrl && { imprint_url: imprintUrl }),
+      ...(docsDir !== undefined && { documentation_url: DOCS_PATH }),
       ...(contact && { contact_email: contact }),
       ...(viewerUrl && { viewer_url: viewerUrl }),
       ...(tips && { tips_url: tips }),

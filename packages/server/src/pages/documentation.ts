@@ -3,12 +3,10 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DOCS_PATH } from '../instance/docs-path.js';
 import { ConfigError } from '../platform/config/config.js';
 import { handleNotFound } from '../platform/http/error-handler.js';
 import { cacheControl } from './web-app.js';
-
-/** Path below which the documentation is served. */
-const DOCS_PATH = '/docs';
 
 /**
  * Serves the built documentation. Pages have no file extension in their addresses.

@@ -1,6 +1,6 @@
 import { useMessages } from '../messages.js';
 import * as styles from './Footer.css.js';
-import { LegalLinks } from './LegalLinks.js';
+import { InstanceLinks } from './InstanceLinks.js';
 
 /** Footer of every page. */
 export function Footer() {
@@ -8,7 +8,10 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       {messages['shell.footer']()}
-      <LegalLinks withPlans pages={['imprint_url', 'privacy_url', 'terms_url']} />
+      <InstanceLinks
+        withPlans
+        pages={['documentation_url', 'imprint_url', 'privacy_url', 'terms_url']}
+      />
     </footer>
   );
 }

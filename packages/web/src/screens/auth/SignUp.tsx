@@ -17,7 +17,7 @@ import { DateOfBirthField, GENDERS, GenderField, NameField } from '../../app/for
 import { formError } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
-import { LegalLinks } from '../../app/page/LegalLinks.js';
+import { InstanceLinks } from '../../app/page/InstanceLinks.js';
 import { pathWith } from '../../app/paths.js';
 import type { Entity } from '../../app/search/EntityComboBox.js';
 import { useEntity } from '../../app/search/use-entity.js';
@@ -65,7 +65,7 @@ export function SignUp({ redirect }: { redirect: string | undefined }) {
           <Checkbox isRequired requiredMessage={messages['signUp.agree.error']()}>
             {messages['signUp.agree']({ to: agreedTexts })}
           </Checkbox>
-          <LegalLinks pages={['privacy_url', 'terms_url']} />
+          <InstanceLinks pages={['privacy_url', 'terms_url']} />
         </div>
         <CaptchaField field={captcha.field} />
         <FormActions>

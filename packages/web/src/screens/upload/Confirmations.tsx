@@ -1,7 +1,7 @@
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
 import { type Ref, useId } from 'react';
 import { useMessages } from '../../app/messages.js';
-import { LegalLinks } from '../../app/page/LegalLinks.js';
+import { InstanceLinks } from '../../app/page/InstanceLinks.js';
 import * as styles from './Upload.css.js';
 
 /** Statements that a pilot confirms with every upload. */
@@ -46,7 +46,7 @@ export function Confirmations(props: ConfirmationsProps) {
           </Checkbox>
         );
       })}
-      <LegalLinks pages={['terms_url']} />
+      <InstanceLinks pages={['terms_url']} />
       {isMissing && (
         <p id={problem} role="alert" className={styles.warning}>
           {messages['upload.confirm.missing']()}

@@ -6,14 +6,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../context.js';
 import { useMessages } from '../messages.js';
 
-export interface LegalLinksProps {
-  pages: readonly Extract<keyof Instance, 'terms_url' | 'privacy_url' | 'imprint_url'>[];
+export interface InstanceLinksProps {
+  pages: readonly Extract<
+    keyof Instance,
+    'terms_url' | 'privacy_url' | 'imprint_url' | 'documentation_url'
+  >[];
   /** Whether to add a link to the plans, if there are any. */
   withPlans?: boolean;
 }
 
-/** Links to the configured pages of the operator, which open in a new tab. */
-export function LegalLinks({ pages, withPlans = false }: LegalLinksProps) {
+/** Links to the pages beside the application that the instance has, which open in a new tab. */
+export function InstanceLinks({ pages, withPlans = false }: InstanceLinksProps) {
   const { api } = useApp();
   const messages = useMessages();
   const { data } = useQuery({
@@ -30,7 +33,7 @@ export function LegalLinks({ pages, withPlans = false }: LegalLinksProps) {
       {hasPlans && <Link href="/plans">{messages['plans.title']()}</Link>}
       {given.map(({ page, href }) => (
         <Link key={page} href={href} target="_blank" rel="noreferrer">
-          {messages[`legal.${page}`]()}
+          {messages[`instance.link.${page}`]()}
         </Link>
       ))}
     </Inline>
