@@ -1,17 +1,17 @@
-import { findLocale, LOCALES, type LocaleCode, type UnitSystem } from '@cloudstreet/scoring/units';
+import { WIDGET_TEXTS as CONTEST_TEXTS } from '@cloudstreet/scoring/messages/widgets';
+import { findLocale, LOCALES, type LocaleCode } from '@cloudstreet/scoring/units';
 import type { Messages } from '../generated/messages/types.js';
 import { WIDGET_TEXTS } from '../generated/messages/widgets.js';
 import type { UnitPreferences } from '../values/UnitsProvider.js';
+import { MAX_COUNT, WIDGET_UNITS } from './embedding/attribute-values.js';
 import { fetchJson } from './fetch-json.js';
 import { WidgetAttributeError, WidgetLoadError } from './widget-problem.js';
-
-/** Names of unit systems in attributes and in addresses of embedded pages. */
-const UNIT_SYSTEMS: Readonly<Record<string, UnitSystem>> = { metric: 'M', imperial: 'I', us: 'U' };
-const MAX_COUNT = 50;
 
 /** A widget's attributes, language and units, and its server. */
 export interface WidgetContext {
   readonly texts: Messages;
+  /** Returns the name of a contest. */
+  readonly contestName: (contest: string) => string;
   /** BCP 47 tag of the texts. */
   readonly language: string;
   readonly units: UnitPreferences;
@@ -58,10 +58,11 @@ export function createWidgetContext(
   const target = read('target');
   return {
     texts: WIDGET_TEXTS[code],
+    contestName: (name) => CONTEST_TEXTS[code]['contest.name']({ name }),
     language: textLanguage,
     units: {
       locale: dateLanguage,
-      unitSystem: readChoice(read, 'units', UNIT_SYSTEMS) ?? unitSystem,
+      unitSystem: readChoice(read, 'units', WIDGET_UNITS) ?? unitSystem,
     },
     now,
     site: origin.host,

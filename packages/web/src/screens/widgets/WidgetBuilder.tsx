@@ -5,6 +5,7 @@ import { NumberField } from '@cloudstreet/ui/fields/NumberField';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { Page, PageHeader, Section } from '@cloudstreet/ui/layout/Page';
+import { MAX_COUNT, WIDGET_UNITS } from '@cloudstreet/ui/widgets/embedding';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
@@ -13,13 +14,12 @@ import * as styles from './WidgetBuilder.css.js';
 import {
   hasFigures,
   hasRows,
-  MAX_ROWS,
   neededObject,
   objectsOf,
+  THEMES,
+  UNITS,
   WIDGET_KINDS,
-  WIDGET_UNITS,
   type WidgetChoice,
-  type WidgetUnits,
   widgetChoice,
 } from './widget-choice.js';
 
@@ -50,7 +50,6 @@ interface WidgetFieldsProps {
 
 const OF_SITE = 'site';
 const OF_LANGUAGE = 'language';
-const UNITS = Object.keys(WIDGET_UNITS) as WidgetUnits[];
 const LANGUAGES = LOCALES.map(({ code, name }) => ({ id: code as string, label: name }));
 
 function WidgetFields({ choice, onChange }: WidgetFieldsProps) {
@@ -93,7 +92,7 @@ function WidgetFields({ choice, onChange }: WidgetFieldsProps) {
           label={messages['widgets.count']()}
           value={choice.count}
           minValue={1}
-          maxValue={MAX_ROWS}
+          maxValue={MAX_COUNT}
           isRequired
           onChange={(count) => {
             if (!Number.isNaN(count)) onChange({ count });
@@ -122,7 +121,7 @@ function WidgetFields({ choice, onChange }: WidgetFieldsProps) {
       )}
       <Select
         label={messages['widgets.theme']()}
-        options={(['light', 'dark', 'system'] as const).map((theme) => ({
+        options={THEMES.map((theme) => ({
           id: theme,
           label: messages['widgets.themes']({ theme }),
         }))}

@@ -1,3 +1,11 @@
+import {
+  MAX_COUNT,
+  WIDGET_THEMES,
+  WIDGET_UNITS,
+  type WidgetTheme,
+  type WidgetUnits,
+} from '@cloudstreet/ui/widgets/embedding';
+
 /** Kinds of widgets, as in the address of the page. `map` is that of an airfield. */
 export const WIDGET_KINDS = ['flights', 'daily', 'ranking', 'flight', 'map', 'upload'] as const;
 export type WidgetKind = (typeof WIDGET_KINDS)[number];
@@ -6,11 +14,8 @@ export type WidgetKind = (typeof WIDGET_KINDS)[number];
 const OBJECTS = ['all', 'user', 'club', 'airport', 'aircraft', 'registration', 'country'] as const;
 export type WidgetObject = (typeof OBJECTS)[number];
 
-/** Names of unit systems in attributes and addresses, with the code of the account. */
-export const WIDGET_UNITS = { metric: 'M', imperial: 'I', us: 'U' } as const;
-export type WidgetUnits = keyof typeof WIDGET_UNITS;
-
-const THEMES = ['light', 'dark', 'system'] as const;
+export const UNITS = Object.keys(WIDGET_UNITS) as WidgetUnits[];
+export const THEMES = Object.keys(WIDGET_THEMES) as WidgetTheme[];
 
 /** A configured widget. It is in the address of the page. */
 export interface WidgetChoice {
@@ -20,14 +25,13 @@ export interface WidgetChoice {
   /** Id, registration or country code; empty until it is entered. */
   of: string;
   count: number;
-  theme: (typeof THEMES)[number];
+  theme: WidgetTheme;
   /** Code of the language; undefined for that of the site. */
   language?: string | undefined;
   /** Undefined for those of the language. */
   units?: WidgetUnits | undefined;
 }
 
-export const MAX_ROWS = 50;
 const DEFAULT: WidgetChoice = { widget: 'flights', by: 'all', of: '', count: 5, theme: 'light' };
 
 /** Reads the address of the page. Wrong values become the defaults. */
@@ -46,10 +50,10 @@ export function parseWidgetSearch(
     widget: oneOf(WIDGET_KINDS, 'widget'),
     by: oneOf(OBJECTS, 'by'),
     of: text('of'),
-    count: Number.isInteger(count) && count >= 1 && count <= MAX_ROWS ? count : undefined,
+    count: Number.isInteger(count) && count >= 1 && count <= MAX_COUNT ? count : undefined,
     theme: oneOf(THEMES, 'theme'),
     language: text('language'),
-    units: oneOf(Object.keys(WIDGET_UNITS) as WidgetUnits[], 'units'),
+    units: oneOf(UNITS, 'units'),
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
