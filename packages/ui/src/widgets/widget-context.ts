@@ -1,4 +1,5 @@
 import { WIDGET_TEXTS as CONTEST_TEXTS } from '@cloudstreet/scoring/messages/widgets';
+import { rankingTitle } from '@cloudstreet/scoring/score';
 import { findLocale, LOCALES, type LocaleCode } from '@cloudstreet/scoring/units';
 import type { Messages } from '../generated/messages/types.js';
 import { WIDGET_TEXTS } from '../generated/messages/widgets.js';
@@ -10,8 +11,8 @@ import { WidgetAttributeError, WidgetLoadError } from './widget-problem.js';
 /** A widget's attributes, language and units, and its server. */
 export interface WidgetContext {
   readonly texts: Messages;
-  /** Returns the name of a contest. */
-  readonly contestName: (contest: string) => string;
+  /** Returns the title of the rankings of a contest. */
+  readonly rankingTitle: (contest: string) => string;
   /** BCP 47 tag of the texts. */
   readonly language: string;
   readonly units: UnitPreferences;
@@ -58,7 +59,7 @@ export function createWidgetContext(
   const target = read('target');
   return {
     texts: WIDGET_TEXTS[code],
-    contestName: (name) => CONTEST_TEXTS[code]['contest.name']({ name }),
+    rankingTitle: (name) => rankingTitle(name, CONTEST_TEXTS[code]),
     language: textLanguage,
     units: {
       locale: dateLanguage,
