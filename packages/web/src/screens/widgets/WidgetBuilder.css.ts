@@ -20,7 +20,6 @@ export const code = style({
 
 export const preview = style({
   inlineSize: '100%',
-  blockSize: '30rem',
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.tile,
   // A frame does not inherit the scheme of the application.
