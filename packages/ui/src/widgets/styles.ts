@@ -87,6 +87,7 @@ a:focus-visible, button:focus-visible { outline: 2px solid var(--focus); outline
 .head { display: flex; flex-wrap: wrap; gap: 4px 24px; align-items: baseline; justify-content: space-between; margin-block-end: 8px; }
 .figures { display: flex; flex-wrap: wrap; gap: 4px 16px; color: var(--text-strong); font-weight: 600; }
 .frame { display: block; inline-size: 100%; block-size: 480px; border: 0; border-radius: var(--cs-radius-tile, ${scale.radius.tile}); background: var(--surface-sunken); }
+.frame.tall { block-size: 640px; }
 .button {
   display: inline-block;
   min-block-size: 44px;

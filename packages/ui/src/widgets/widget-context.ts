@@ -4,7 +4,12 @@ import { findLocale, LOCALES, type LocaleCode } from '@cloudstreet/scoring/units
 import type { Messages } from '../generated/messages/types.js';
 import { WIDGET_TEXTS } from '../generated/messages/widgets.js';
 import type { UnitPreferences } from '../values/UnitsProvider.js';
-import { MAX_COUNT, WIDGET_UNITS } from './embedding/attribute-values.js';
+import {
+  MAX_COUNT,
+  WIDGET_THEMES,
+  WIDGET_UNITS,
+  type WidgetTheme,
+} from './embedding/attribute-values.js';
 import { fetchJson } from './fetch-json.js';
 import { WidgetAttributeError, WidgetLoadError } from './widget-problem.js';
 
@@ -16,6 +21,8 @@ export interface WidgetContext {
   /** BCP 47 tag of the texts. */
   readonly language: string;
   readonly units: UnitPreferences;
+  /** Theme of frames, which do not inherit that of the page. */
+  readonly theme: WidgetTheme;
   readonly now: Date;
   /** Host name of the server, for sentences. */
   readonly site: string;
@@ -65,6 +72,7 @@ export function createWidgetContext(
       locale: dateLanguage,
       unitSystem: readChoice(read, 'units', WIDGET_UNITS) ?? unitSystem,
     },
+    theme: readName(read, 'theme', WIDGET_THEMES) ?? themeAround(element),
     now,
     site: origin.host,
     page: (path) => new URL(path, origin).href,
@@ -109,6 +117,14 @@ function languageOf(element: Element) {
   return LOCALES.find((locale) => locale.code === code)!;
 }
 
+/** The colour scheme of the page around an element. */
+function themeAround(element: Element): WidgetTheme {
+  const { colorScheme } = getComputedStyle(element);
+  const isDark = /\bdark\b/.test(colorScheme);
+  if (/\blight\b/.test(colorScheme)) return isDark ? 'system' : 'light';
+  return isDark ? 'dark' : 'light';
+}
+
 function serverOf(server: string | undefined): URL {
   if (server === undefined) throw new WidgetAttributeError('server');
   const url = URL.canParse(server, document.baseURI) && new URL(server, document.baseURI);
@@ -126,10 +142,19 @@ export function readChoice<Value>(
   name: string,
   choices: Readonly<Record<string, Value>>,
 ): Value | undefined {
+  const value = readName(read, name, choices);
+  return value === undefined ? undefined : choices[value];
+}
+
+function readName<Name extends string>(
+  read: WidgetContext['read'],
+  name: string,
+  choices: Readonly<Record<Name, unknown>>,
+): Name | undefined {
   const value = read(name);
   if (value === undefined) return undefined;
   if (!Object.hasOwn(choices, value)) throw new WidgetAttributeError(name, value);
-  return choices[value];
+  return value as Name;
 }
 
 /**

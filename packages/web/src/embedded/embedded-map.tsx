@@ -25,8 +25,10 @@ type FlightPage = Extract<EmbeddedPage, { kind: 'flight' }>;
 export async function showEmbeddedMap(): Promise<void> {
   const url = new URL(window.location.href);
   const page = embeddedPage(url);
-  const root = document.querySelector('#app')!;
-  root.classList.add(styles.page);
+  const root = document.createElement('div');
+  root.className = styles.page;
+  // The element of the application has no box of its own.
+  document.querySelector('#app')!.append(root);
   // The theme of the application on this device is not that of the site.
   document.documentElement.className = '';
   if (page?.kind === 'flight' && page.showsHead) {

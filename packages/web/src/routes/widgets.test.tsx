@@ -28,10 +28,10 @@ test('a club is found by its name', async () => {
   expect(code()).toBe('');
   await userEvent.type(screen.getByRole('combobox', { name: 'Club' }), 'plane');
   await userEvent.click(await screen.findByRole('option', { name: /Club de Planeadores/ }));
-  await waitFor(() => expect(code()).toMatch(/club="\d+" count="5"><a/));
+  await waitFor(() => expect(code()).toMatch(/club="\d+" count="5">/));
   await choose('Period', 'Current season');
   await choose('Contest', 'Speed');
-  expect(code()).toContain('period="season" contest="speed"><a');
+  expect(code()).toContain('period="season" contest="speed">');
   await userEvent.clear(screen.getByRole('combobox', { name: 'Club' }));
   await waitFor(() => expect(code()).toBe(''));
 });

@@ -38,7 +38,7 @@ type CardServices = Pick<Services, 'db' | 'clock' | 'config'>;
 
 /** Flights on the map of a pilot or a club. */
 const TRACKS = 30;
-/** Distance from the latest takeoff within which flights are on the map, in degrees. */
+/** Distance between takeoffs of flights on one map, in degrees. */
 const AREA_DEG = 4;
 const PLACES = 5;
 
@@ -150,7 +150,7 @@ function figuresOf(
   ];
 }
 
-/** Finds the latest flights in the area of the very latest: a map of all continents shows nothing. */
+/** Finds the latest flights in the area with most of them: a map of all continents shows nothing. */
 async function findTracks(
   { db, clock }: CardServices,
   of: { user_id_in: [number] } | { club_id_in: [number] },
@@ -160,12 +160,14 @@ async function findTracks(
   const tracks = lines.map(({ line }) =>
     polyline.decode(line).map(([lat, lon]): MapPosition => [lon, lat]),
   );
-  const [latest] = tracks[0] ?? [];
-  return latest ? tracks.filter(([takeoff]) => takeoff && isNear(takeoff, latest)) : [];
+  const areas = tracks.map((track) => tracks.filter((other) => startNear(track, other)));
+  return areas.reduce((most, area) => (area.length > most.length ? area : most), []);
 }
 
-function isNear([lon, lat]: MapPosition, [otherLon, otherLat]: MapPosition): boolean {
-  return Math.abs(lon - otherLon) <= AREA_DEG && Math.abs(lat - otherLat) <= AREA_DEG;
+function startNear([takeoff]: readonly MapPosition[], [other]: readonly MapPosition[]): boolean {
+  if (!takeoff || !other) return false;
+  const [lon, lat] = takeoff;
+  return Math.abs(lon - other[0]) <= AREA_DEG && Math.abs(lat - other[1]) <= AREA_DEG;
 }
 
 async function filterNames(

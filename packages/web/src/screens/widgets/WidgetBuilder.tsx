@@ -7,7 +7,7 @@ import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { seasonsUpTo } from '@cloudstreet/ui/filters/flight-dates';
 import { Page, PageHeader, Section } from '@cloudstreet/ui/layout/Page';
 import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
-import { MAX_COUNT, WIDGET_UNITS } from '@cloudstreet/ui/widgets/embedding';
+import { MAX_COUNT, WIDGET_THEMES, WIDGET_UNITS } from '@cloudstreet/ui/widgets/embedding';
 import { useEffect, useRef, useState } from 'react';
 import { useApp, useNow } from '../../app/context.js';
 import { HEIGHT_MESSAGE } from '../../app/height-message.js';
@@ -43,11 +43,15 @@ export function WidgetBuilder({ search, onChange }: WidgetBuilderProps) {
   const messages = useMessages();
   const choice = widgetChoice(search);
   return (
-    <Page width="scenic">
+    <Page>
       <PageHeader title={messages['widgets.title']()} note={messages['widgets.intro']()} />
-      <WidgetFields choice={choice} onChange={(changed) => onChange({ ...choice, ...changed })} />
-      <WidgetSnippet choice={choice} />
-      <WidgetPreview choice={choice} />
+      <div className={styles.builder}>
+        <WidgetFields choice={choice} onChange={(changed) => onChange({ ...choice, ...changed })} />
+        <div className={styles.results}>
+          <WidgetPreview choice={choice} />
+          <WidgetSnippet choice={choice} />
+        </div>
+      </div>
     </Page>
   );
 }
@@ -273,14 +277,16 @@ function WidgetPreview({ choice }: { choice: WidgetChoice }) {
   const height = reported?.src === src ? reported.height : frameHeight(choice);
   return (
     <Section title={messages['widgets.preview']()}>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A page of this server, whose map needs scripts and a worker. */}
-      <iframe
-        ref={frame}
-        className={styles.preview}
-        height={height}
-        src={src}
-        title={messages['widgets.preview']()}
-      />
+      <div className={styles.site} style={{ colorScheme: WIDGET_THEMES[choice.theme ?? 'light'] }}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A page of this server, whose map needs scripts and a worker. */}
+        <iframe
+          ref={frame}
+          className={styles.preview}
+          height={height}
+          src={src}
+          title={messages['widgets.preview']()}
+        />
+      </div>
     </Section>
   );
 }

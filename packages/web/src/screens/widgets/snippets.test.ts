@@ -8,7 +8,9 @@ const club = widgetChoice({ by: 'club', of: '3', language: 'de' });
 test('an element needs the script and has a link inside', () => {
   expect(snippet('element', club, OPTIONS)).toBe(
     `<script src="https://gliding.example/widgets.js" async></script>
-<cloudstreet-flights club="3" count="5" language="de"><a href="https://gliding.example/club/3">Latest flights</a></cloudstreet-flights>`,
+<cloudstreet-flights club="3" count="5" language="de">
+  <a href="https://gliding.example/club/3">Latest flights</a>
+</cloudstreet-flights>`,
   );
 });
 
@@ -62,7 +64,7 @@ test.each([
 test('a ranking has a link to the same season and contest', () => {
   const ranking = { widget: 'ranking', by: 'club', of: '3', period: '2025', contest: 'speed' };
   expect(snippet('element', widgetChoice(parseWidgetSearch(ranking)), OPTIONS)).toContain(
-    'contest="speed"><a href="https://gliding.example/ranking/speed?club=3&amp;season=2025">',
+    'contest="speed">\n  <a href="https://gliding.example/ranking/speed?club=3&amp;season=2025">',
   );
   expect(snippet('react', widgetChoice(parseWidgetSearch(ranking)), OPTIONS)).toContain(
     'club={3} count={5} period={2025} contest="speed" />',

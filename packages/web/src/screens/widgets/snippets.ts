@@ -80,7 +80,7 @@ export function snippet(
   const tag = TAGS[choice.widget];
   const given = entries.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('');
   const link = `<a href="${escapeAttribute(origin + pageOf(choice))}">${escapeAttribute(title)}</a>`;
-  return `<script src="${origin}/widgets.js" async></script>\n<${tag}${given}>${link}</${tag}>`;
+  return `<script src="${origin}/widgets.js" async></script>\n<${tag}${given}>\n  ${link}\n</${tag}>`;
 }
 
 /** Returns the address of the page for frames; undefined until everything needed is entered. */
