@@ -1,7 +1,6 @@
 import { rankingTitle } from '@cloudstreet/scoring/score';
 import {
   type FormatOptions,
-  formatHours,
   formatNumber,
   formatQuantityWithUnit,
   withUnit,
@@ -133,6 +132,7 @@ function figuresOf(
 ): CardFigure[] {
   const messages = messagesOf(locale);
   const language = dateLanguageOf(locale);
+  const hours = seconds / 3600;
   const reader: FormatOptions = { locale: language, unitSystem: unitSystemOf(locale) };
   return [
     {
@@ -145,7 +145,7 @@ function figuresOf(
     },
     {
       label: messages['figure.airtime'](),
-      value: withUnit(formatHours(seconds, language), 'h'),
+      value: withUnit(formatNumber(hours, language, { max: hours < 10 ? 1 : 0 }), 'h'),
     },
   ];
 }
