@@ -54,6 +54,7 @@ const PAGES: readonly Pages[] = [
   { name: 'aircraft', path: () => '/aircraft/1' },
   { name: 'airport', path: () => '/airport/1' },
   { name: 'club', path: () => `/club/${owner.clubId}` },
+  { name: 'widgets', path: () => `/widgets?by=club&of=${owner.clubId}` },
   { name: 'pilots of a club', path: () => `/club/${owner.clubId}/pilot` },
   { name: 'edit', path: () => `/flight/edit/${flight}`, isSignedIn: true },
   { name: 'upload', path: () => '/upload', isSignedIn: true },

@@ -122,6 +122,22 @@ test('a flight has its map and barogram on another site', async ({ page }) => {
   await expect(frame.getByText('Barogram').first()).toBeVisible();
 });
 
+test('the map of an airfield fills its frame', async ({ page }) => {
+  await page.goto('/embedded/airport/1?view=map');
+  const map = page.getByRole('region').first();
+  await expect(map).toBeVisible();
+  const { height } = page.viewportSize()!;
+  await expect.poll(async () => (await map.boundingBox())?.height).toBe(height);
+});
+
+test('the picture of a link to a club loads', async ({ page }) => {
+  await page.goto(`/club/${account.clubId}`);
+  const card = page.locator('meta[property="og:image"]');
+  await expect(card).toHaveAttribute('content', new RegExp(`/club/${account.clubId}/card\\.jpg`));
+  const response = await page.request.get((await card.getAttribute('content'))!);
+  expect(response.headers()['content-type']).toBe('image/jpeg');
+});
+
 test('embedded pages are accessible', async ({ page }) => {
   await page.goto(`/embedded/club/${account.clubId}`);
   await expect(page.getByRole('link', { name: account.name })).toBeVisible();

@@ -7,7 +7,7 @@
  * module combines two: `LOCALE.first.ts` with these texts, and `LOCALE.rest.ts` with the others, which
  * can be loaded later. `catalogues.ts` lists the locales;
  * `loaders.ts` of the application loads the texts of all packages together. `widgets.json` is such a list, too:
- * `widgets.ts` has these texts in all languages at once, for the widgets on other sites.
+ * `widgets.ts` has these texts in all languages at once, for the widgets of `ui` on other sites.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

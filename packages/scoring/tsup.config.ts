@@ -18,7 +18,7 @@ export default defineConfig({
     ...Object.fromEntries(ENTRY_POINTS.map((name) => [name, `src/${name}.ts`])),
     ...Object.fromEntries(
       globSync('src/generated/messages/*.ts', {
-        exclude: ['**/types.ts', '**/*.{first,rest}.ts'],
+        exclude: ['**/types.ts', '**/*.{first,rest,widgets}.ts'],
       }).map((file) => [file.slice('src/'.length, -'.ts'.length), file]),
     ),
     'cli/main': 'src/cli/main.ts',

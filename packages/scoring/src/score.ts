@@ -21,7 +21,7 @@ export {
   findContestName,
   type ScoreName,
 } from './contest/contest-names.js';
-export { contestTitle } from './contest/contest-title.js';
+export { contestTitle, rankingTitle } from './contest/contest-title.js';
 export { countingFlights } from './contest/counting-flights.js';
 export {
   type Course,

@@ -148,6 +148,8 @@ testWrongCalls(exportsOfRoom('contest'), [
     named: /factorPercent .*NaN/,
   },
   { of: 'contestTitle', given: [5], named: /contest .*5/ },
+  { of: 'rankingTitle', given: [5], named: /contest .*5/ },
+  { of: 'rankingTitle', given: ['free', {}], named: /texts has no contest\.name/ },
   { of: 'contestTitle', given: ['free'], named: /texts .*undefined/ },
   { of: 'contestTitle', given: ['free', {}], named: /texts has no contest\.name/ },
   { of: 'findContestName', given: [5], named: /name .*5/ },

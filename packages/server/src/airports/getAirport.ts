@@ -1,6 +1,6 @@
 import { operation } from '../platform/http/operation.js';
 import { toContestName } from '../rankings/contests.js';
-import { countFlights, topUsers } from '../rankings/top-users.js';
+import { sumFlights, topUsers } from '../rankings/top-users.js';
 import { currentSeason } from '../reference/current-season.js';
 import { getAirportRow } from './queries.js';
 import { serializeAirport } from './serialize.js';
@@ -13,5 +13,6 @@ export const getAirport = operation('getAirport', async ({ path, query }, { db, 
     contest: toContestName(query.contest),
     juniorSeason: query.season ?? currentSeason(clock()),
   });
-  return serializeAirport({ airport, user, flightCount: await countFlights(db, page) });
+  const { flights } = await sumFlights(db, page);
+  return serializeAirport({ airport, user, flightCount: flights });
 });

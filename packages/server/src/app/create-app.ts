@@ -6,6 +6,7 @@ import fastifyFormbody from '@fastify/formbody';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { registerPageCards } from '../pages/cards/page-cards.js';
 import { registerDocumentation } from '../pages/documentation.js';
 import { registerFeeds } from '../pages/feeds.js';
 import { registerNoServiceWorker } from '../pages/no-service-worker.js';
@@ -151,6 +152,7 @@ export async function createApp<Context extends Services>({
   if (files) await registerFiles(app, files);
   if (config.docsDir) await registerDocumentation(app, config.docsDir);
   registerFeeds(app, services);
+  registerPageCards(app, services);
   if (config.webDir) {
     registerWebManifest(app, config.name);
     if (!config.serviceWorker) registerNoServiceWorker(app);

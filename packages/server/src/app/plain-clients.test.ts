@@ -146,6 +146,21 @@ const ADDRESSES: Address[] = [
     status: 200,
     type: 'application/feed+json',
   },
+  {
+    path: '/club/{id}/card.jpg',
+    of: ({ club }) => `/club/${club}/card.jpg`,
+    status: 200,
+    type: 'image/jpeg',
+  },
+  {
+    path: '/user/{id}/card.jpg',
+    of: ({ user }) => `/user/${user}/card.jpg?language=de`,
+    status: 200,
+    type: 'image/jpeg',
+  },
+  { path: '/ranking/free/card.jpg?season=2026', status: 200, type: 'image/jpeg' },
+  { path: '/user/999999/card.jpg', status: 404, type: JSON_TYPE },
+  { path: '/ranking/none/card.jpg', status: 404, type: JSON_TYPE },
   { path: '/club/999999/feed.rss', status: 404, type: JSON_TYPE },
   { path: '/club/none/feed.json', status: 404, type: JSON_TYPE },
   { path: '/', status: 200, type: HTML },
@@ -300,6 +315,7 @@ describe.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'QUERY'])(
     '/widgets.js',
     '/embedded/club/1',
     '/club/1/feed.rss',
+    '/ranking/free/card.jpg',
     '/docs',
   ])('is not allowed for what is only read: %s', async (path) => {
     const got = await send(`${method} ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n`);

@@ -7,6 +7,7 @@ import { scoreIgcFile } from '../flights/scoring/score-igc-file.js';
 import { readIgcFile } from '../flights/upload/read-igc-file.js';
 import { prepareSmallImage } from '../images/prepare-small-image.js';
 import { planArchive } from '../imports/plan-archive.js';
+import { drawPageCard } from '../pages/cards/draw-page-card.js';
 import { prepareImage } from '../stories/prepare-image.js';
 import { prepareVideo } from '../stories/prepare-video.js';
 
@@ -16,6 +17,7 @@ export {
   crossAirspaces,
   drawCertificate,
   drawFlightCard,
+  drawPageCard,
   findMeetingsOfLine,
   planArchive,
   prepareImage,

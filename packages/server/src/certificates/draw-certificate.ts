@@ -12,6 +12,7 @@ import {
 import type { Certificate } from '@cloudstreet/sdk';
 import { encode } from 'uqr';
 import type { Messages } from '../generated/messages/types.js';
+import { BRAND, MUTED } from '../images/paper-colors.js';
 import { longDateFormat } from '../platform/text/format-date.js';
 import {
   type CatalogueLocale,
@@ -19,7 +20,7 @@ import {
   messagesOf,
   scoringTextsOf,
 } from '../platform/text/language.js';
-import { BRAND, type Column, MUTED, PdfLayout } from './pdf-layout.js';
+import { type Column, PdfLayout } from './pdf-layout.js';
 
 export interface CertificateDrawing {
   readonly certificate: Certificate;
@@ -91,15 +92,15 @@ function drawHead(layout: PdfLayout, title: string, texts: CertificateTexts): vo
   layout.figures([
     {
       value: formatNumber(certificate.flights, reader.locale, { max: 0 }),
-      label: messages['certificate.flights'](),
+      label: messages['figure.flights'](),
     },
     {
       value: withUnit(formatHours(certificate.duration, reader.locale), 'h'),
-      label: messages['certificate.airtime'](),
+      label: messages['figure.airtime'](),
     },
     {
       value: formatQuantityWithUnit('distance', certificate.distance, reader, 0),
-      label: messages['certificate.distance'](),
+      label: messages['figure.distance'](),
     },
   ]);
 }
@@ -113,7 +114,7 @@ function drawPlaces(
   const columns: Column[] = [
     { header: messages['certificate.contest'](), share: 0.5 },
     { header: messages['certificate.place'](), share: 0.25, align: 'end' },
-    { header: messages['certificate.points'](), share: 0.25, align: 'end' },
+    { header: messages['figure.points'](), share: 0.25, align: 'end' },
   ];
   const count = (value: number) => formatNumber(value, reader.locale, { max: 0 });
   layout.table(
@@ -133,9 +134,9 @@ function drawFlights(layout: PdfLayout, texts: CertificateTexts): void {
   const columns: Column[] = [
     { header: messages['certificate.date'](), share: 0.24 },
     { header: messages['certificate.aircraft'](), share: 0.28 },
-    { header: messages['certificate.distance'](), share: 0.16, align: 'end' },
+    { header: messages['figure.distance'](), share: 0.16, align: 'end' },
     { header: messages['certificate.speed'](), share: 0.16, align: 'end' },
-    { header: messages['certificate.points'](), share: 0.16, align: 'end' },
+    { header: messages['figure.points'](), share: 0.16, align: 'end' },
   ];
   layout.table(
     columns,

@@ -1,5 +1,6 @@
 import Pdf from 'pdfkit';
-import { type FontWeight, runsOf } from './fonts.js';
+import { type FontWeight, runsOf } from '../images/fonts.js';
+import { INK, MUTED, RULE } from '../images/paper-colors.js';
 
 type Tag = 'Document' | 'H1' | 'H2' | 'P' | 'Link' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD';
 type Element = PDFKit.PDFStructureElement;
@@ -33,11 +34,6 @@ const FIGURE_SIZE = 9.5;
 const SMALLEST = 6;
 /** Tabular figures, which have equal widths and align in columns. */
 const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
-
-const INK = '#1b2430';
-export const MUTED = '#566070';
-export const BRAND = '#2d55a6';
-const RULE = '#c9d0da';
 
 /** A tagged PDF that is written from top to bottom, on as many pages as needed. */
 export class PdfLayout {

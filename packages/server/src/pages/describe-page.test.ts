@@ -136,13 +136,40 @@ test.each([
   expect(content('description')).toBe('Glider flights, scores and maps.');
 });
 
-test.each(['/flight', '/ranking/free', '/auth/log-in'])(
-  '%s is described like the site',
-  async (path) => {
-    const { html } = await headOf(path);
-    expect(html).toBe(await readFile(PAGE, 'utf8'));
+test.each([
+  { path: () => `/user/${pilot.id}`, type: 'profile', card: () => `/user/${pilot.id}/card.jpg?` },
+  { path: () => `/club/${clubId}/pilot`, type: 'website', card: () => `/club/${clubId}/card.jpg?` },
+  {
+    path: () => '/Ranking/sprint?season=2026&club=3&utm_source=x',
+    type: 'website',
+    card: () => '/ranking/speed/card.jpg?season=2026&amp;club=3&amp;',
   },
-);
+])('$type: a page has a card in the language of the caller', async ({ path, type, card }) => {
+  const { content } = await headOf(path(), 'de');
+  expect(content('og:type')).toBe(type);
+  expect(content('og:image')).toBe(`${server.url}${card()}language=de`);
+  expect([content('og:image:width'), content('og:image:height')]).toEqual(['1200', '630']);
+  expect(content('twitter:card')).toBe('summary_large_image');
+});
+
+test('a ranking has its title and one canonical address', async () => {
+  const { title, content, html } = await headOf('/ranking/sprint?planet=3&season=2026');
+  expect(title).toBe('Speed ranking 2026 · Cloudstreet');
+  expect(content('og:title')).toBe('Speed ranking 2026');
+  const url = `${server.url}/ranking/speed?season=2026`;
+  expect(html).toContain(`<link rel="canonical" href="${url}" />`);
+});
+
+test('a ranking with filters that no card names has none', async () => {
+  const { content } = await headOf('/ranking/free?season=2026&month=7');
+  expect(content('og:title')).toBe('Free distance ranking 2026');
+  expect(content('og:image')).toBeUndefined();
+});
+
+test.each(['/flight', '/auth/log-in'])('%s is described like the site', async (path) => {
+  const { html } = await headOf(path);
+  expect(html).toBe(await readFile(PAGE, 'utf8'));
+});
 
 test.each([
   '/flight/999999',

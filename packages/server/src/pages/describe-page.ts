@@ -7,11 +7,14 @@ import type { Executor } from '../platform/database/database.js';
 import { NotFoundError } from '../platform/errors/errors.js';
 import { FILES_PATH } from '../platform/http/serve-files.js';
 import type { Services } from '../platform/services.js';
-import { localeOf, messagesFor, messagesOf } from '../platform/text/language.js';
+import { localeOf, messagesOf } from '../platform/text/language.js';
 import { getUserRow } from '../users/queries.js';
+import { cardAddress } from './cards/page-cards.js';
 import { FEED_KINDS, FEED_TYPES } from './feeds.js';
 import { flightSummary, flightTitle } from './flight-sentences.js';
 import type { PageDescription } from './page-head.js';
+import { pageSegments } from './page-paths.js';
+import { rankingOfPage, titleOfRanking } from './ranking-of-page.js';
 
 const LARGEST_ID = 2_147_483_647;
 
@@ -33,6 +36,9 @@ const NAMED = new Map<string, GetNamed>([
 /** Kinds whose pages have a subpage with their pilots. */
 const PILOTED: ReadonlySet<string> = new Set(['club', 'airport', 'aircraft']);
 
+/** Kinds whose pages have a card. */
+const CARDED: ReadonlySet<string> = new Set(['user', 'club']);
+
 /**
  * Describes the page at an address for readers that run no script: search engines and previews of
  * shared links. Undefined if the page has no description of its own.
@@ -44,6 +50,10 @@ export async function describePage(
   url: string,
   acceptLanguage: string | undefined,
 ): Promise<PageDescription | undefined> {
+  const [first, contest, ...rest] = pageSegments(url);
+  if (first === 'ranking' && contest !== undefined && rest.length === 0) {
+    return describeRanking(services, contest, { url, acceptLanguage });
+  }
   const [kind = '', id, child = ''] = (PAGE_PATH.exec(url) ?? []).slice(1);
   const number = Number(id);
   if (!(number >= 1 && number <= LARGEST_ID)) return undefined;
@@ -57,13 +67,39 @@ export async function describePage(
   const { name } = await getNamed(services.db, number);
   const canonical = step === 'profile' ? 'user' : step;
   const page = `${services.publicUrl()}/${canonical}/${number}`;
+  const locale = localeOf(acceptLanguage);
   return {
     name,
     site: services.config.name,
-    title: messagesFor(acceptLanguage)['page.title']({ page: name }),
+    title: messagesOf(locale)['page.title']({ page: name }),
     url: page + child.toLowerCase(),
+    type: canonical === 'user' ? 'profile' : 'website',
+    ...(CARDED.has(canonical) && { image: { url: cardAddress(page, locale), ...CARD_SIZE } }),
     ...(FEED_KINDS.has(canonical) && {
       feeds: FEED_TYPES.map(({ format, type }) => ({ url: `${page}/feed.${format}`, type })),
+    }),
+  };
+}
+
+function describeRanking(
+  { config, publicUrl }: Services,
+  contest: string,
+  { url, acceptLanguage }: { url: string; acceptLanguage: string | undefined },
+): PageDescription | undefined {
+  const ranking = rankingOfPage(contest, new URLSearchParams(url.split('?')[1] ?? ''));
+  if (!ranking) return undefined;
+  const locale = localeOf(acceptLanguage);
+  const name = titleOfRanking(ranking, locale);
+  const page = `${publicUrl()}/ranking/${ranking.contest}`;
+  const search = String(ranking.search);
+  return {
+    name,
+    site: config.name,
+    title: messagesOf(locale)['page.title']({ page: name }),
+    url: search === '' ? page : `${page}?${search}`,
+    type: 'website',
+    ...(ranking.request && {
+      image: { url: cardAddress(page, locale, ranking.search), ...CARD_SIZE },
     }),
   };
 }
@@ -84,6 +120,7 @@ async function describeFlight(
     title: messagesOf(locale)['page.title']({ page: flown }),
     description: flightSummary(flight, locale),
     url: `${publicUrl()}/flight/${id}`,
+    type: 'article',
     ...((await hasPhoto(db, id)) && {
       image: { url: new URL(`flight/${id}.jpg`, files).href, ...CARD_SIZE },
     }),

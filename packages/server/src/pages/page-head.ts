@@ -15,6 +15,8 @@ export interface PageDescription {
   readonly url: string;
   /** Feeds of the page. */
   readonly feeds?: readonly { readonly url: string; readonly type: string }[];
+  /** Type in the terms of Open Graph. */
+  readonly type: 'article' | 'profile' | 'website';
   readonly image?: { readonly url: string; readonly width: number; readonly height: number };
 }
 
@@ -57,7 +59,7 @@ function withPage(html: string, page: PageDescription): string {
         `<link rel="alternate" type="${type}" title="${escapeHtml(page.name)}" href="${escapeHtml(url)}" />`,
     ),
     property('og:site_name', page.site),
-    property('og:type', page.image ? 'article' : 'website'),
+    property('og:type', page.type),
     property('og:title', page.name),
     property('og:url', page.url),
     ...(page.description ? [property('og:description', page.description)] : []),

@@ -1,6 +1,7 @@
 import type { ContestName } from '@cloudstreet/scoring/score';
 import { isJuniorInSeason } from '@cloudstreet/scoring/season';
 import { roundToHundredths } from '@cloudstreet/scoring/units';
+import { sql } from 'kysely';
 import { publicStatus } from '../accounts/public-status.js';
 import type { Executor } from '../platform/database/database.js';
 import { withoutNull } from '../platform/http/responses.js';
@@ -59,18 +60,24 @@ export async function topUsers(
   );
 }
 
-/** Number of flights that a page covers, over all pilots. */
-export async function countFlights(
-  db: Executor,
-  { scope, id, season = ALL_SEASONS }: Pick<TopUsersOptions, 'scope' | 'id' | 'season'>,
-): Promise<number> {
-  const { flights } = await db
+export interface FlightSumsOptions extends Pick<TopUsersOptions, 'id' | 'season'> {
+  scope: TopUsersOptions['scope'] | 'user';
+}
+
+/** Sums over the flights that a page covers, of all pilots. Distance is in km. */
+export function sumFlights(db: Executor, { scope, id, season = ALL_SEASONS }: FlightSumsOptions) {
+  return db
     .selectFrom('ranking_entry')
     .where('contest', '=', 'free')
     .where('season', '=', season)
     .where('scope', '=', scope)
     .where('scope_id', '=', String(id))
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('flights'), eb.lit(0)).as('flights'))
+    .select((eb) => [
+      eb.fn.coalesce(eb.fn.sum<number>('flights'), eb.lit(0)).as('flights'),
+      eb.fn.coalesce(eb.fn.sum<number>('distance'), eb.lit(0)).as('distance'),
+      // A sum of bigint is numeric, which the driver reads as text.
+      sql<number>`coalesce(sum(seconds), 0)::float8`.as('seconds'),
+      eb.fn.countAll<number>().as('pilots'),
+    ])
     .executeTakeFirstOrThrow();
-  return flights;
 }

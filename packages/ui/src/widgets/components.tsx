@@ -1,5 +1,6 @@
 import { type CSSProperties, createElement, type ReactNode, useEffect } from 'react';
 import { defineWidgets } from './define-widgets.js';
+import type { WidgetTheme, WidgetUnits } from './embedding/attribute-values.js';
 
 /** Properties of all widgets. They are the attributes of the elements. */
 export interface CommonWidgetProps {
@@ -8,9 +9,9 @@ export interface CommonWidgetProps {
   /** Code of a language, such as `de`. By default that of the text around the widget. */
   language?: string;
   /** By default the usual units of the language. */
-  units?: 'metric' | 'imperial' | 'us';
+  units?: WidgetUnits;
   /** `system` follows the device. By default that of the page. */
-  theme?: 'light' | 'dark' | 'system';
+  theme?: WidgetTheme;
   /** Replaces the heading; an empty text removes it. */
   heading?: string;
   /** Target of links, such as `_blank`. */

@@ -1,4 +1,5 @@
 import type { Schemas } from '@cloudstreet/sdk/contract';
+import { problemKindOf } from './embedding/problem-kind.js';
 import { WidgetLoadError } from './widget-problem.js';
 
 const TIMEOUT_MS = 30_000;
@@ -29,17 +30,12 @@ export async function fetchJson<Data>(url: URL, { signal, body }: FetchOptions):
   });
   if (!response.ok) {
     const parameter = response.status === 422 ? await refusedParameter(response) : undefined;
-    throw new WidgetLoadError(kindOf(response.status), { parameter });
+    throw new WidgetLoadError(problemKindOf(response.status), { parameter });
   }
   // The contract determines the type of each path.
   return response.json().catch((error: unknown) => {
     throw new WidgetLoadError('unreachable', { cause: error });
   }) as Promise<Data>;
-}
-
-function kindOf(status: number) {
-  if (status === 404) return 'missing';
-  return status === 429 || status === 503 ? 'busy' : 'other';
 }
 
 async function refusedParameter(response: Response): Promise<string | undefined> {

@@ -33,7 +33,9 @@ export const flightWidget = defineWidget<FlightDetail>({
       heading: flight.user?.name ?? texts['flight.formerPilot'](),
       content: [
         headOf(flight, context),
-        ...(hasMap ? [embeddedFrame(path, texts['widget.frame'](), context)] : []),
+        ...(hasMap
+          ? [embeddedFrame(path, texts['widget.frame'](), context, { isTall: hasBarogram })]
+          : []),
       ],
       more: { href: page(`/flight/${flight.id}`), text: texts['widget.openFlight']() },
     };

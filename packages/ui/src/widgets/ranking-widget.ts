@@ -23,9 +23,9 @@ export const rankingWidget = defineWidget<RankingRow[]>({
     return rows.slice(0, count);
   },
   render(rows, context) {
-    const { texts, page, read, units } = context;
+    const { texts, rankingTitle, page, read, units } = context;
     const name = read('contest') ?? 'free';
-    const title = texts['widget.ranking']({ name, contest: texts['widget.contest']({ name }) });
+    const title = rankingTitle(name);
     const season = seasonOfRanking(context);
     const heading = season === undefined ? title : `${title} ${season}`;
     return {

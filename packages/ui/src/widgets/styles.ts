@@ -1,4 +1,5 @@
 import { colors, scale } from '../theme/tokens.js';
+import { WIDGET_THEMES } from './embedding/attribute-values.js';
 
 const { light, dark } = colors;
 
@@ -20,6 +21,10 @@ const PLAIN = declarations(([value]) => value);
 /** Follows `color-scheme`: that of the page, or of the attribute `theme`. */
 const THEMED = declarations(([onLight, onDark]) => `light-dark(${onLight}, ${onDark})`);
 
+const SCHEMES = Object.entries(WIDGET_THEMES)
+  .map(([theme, scheme]) => `:host([theme='${theme}']) { color-scheme: ${scheme}; }`)
+  .join('\n');
+
 function declarations(toValue: (pair: readonly [string, string]) => string): string {
   return Object.entries(COLORS)
     .map(([name, pair]) => `--${name}: var(--cs-color-${name}, ${toValue(pair)});`)
@@ -33,9 +38,7 @@ function declarations(toValue: (pair: readonly [string, string]) => string): str
 export const WIDGET_STYLES = `
 :host { display: block; container-type: inline-size; }
 :host([hidden]) { display: none; }
-:host([theme='light']) { color-scheme: light; }
-:host([theme='dark']) { color-scheme: dark; }
-:host([theme='system']) { color-scheme: light dark; }
+${SCHEMES}
 .root {
   all: initial;
   ${PLAIN}
@@ -84,6 +87,7 @@ a:focus-visible, button:focus-visible { outline: 2px solid var(--focus); outline
 .head { display: flex; flex-wrap: wrap; gap: 4px 24px; align-items: baseline; justify-content: space-between; margin-block-end: 8px; }
 .figures { display: flex; flex-wrap: wrap; gap: 4px 16px; color: var(--text-strong); font-weight: 600; }
 .frame { display: block; inline-size: 100%; block-size: 480px; border: 0; border-radius: var(--cs-radius-tile, ${scale.radius.tile}); background: var(--surface-sunken); }
+.frame.tall { block-size: 640px; }
 .button {
   display: inline-block;
   min-block-size: 44px;

@@ -1,20 +1,28 @@
-import { findLocale, LOCALES, type LocaleCode, type UnitSystem } from '@cloudstreet/scoring/units';
+import { WIDGET_TEXTS as CONTEST_TEXTS } from '@cloudstreet/scoring/messages/widgets';
+import { rankingTitle } from '@cloudstreet/scoring/score';
+import { findLocale, LOCALES, type LocaleCode } from '@cloudstreet/scoring/units';
 import type { Messages } from '../generated/messages/types.js';
 import { WIDGET_TEXTS } from '../generated/messages/widgets.js';
 import type { UnitPreferences } from '../values/UnitsProvider.js';
+import {
+  MAX_COUNT,
+  WIDGET_THEMES,
+  WIDGET_UNITS,
+  type WidgetTheme,
+} from './embedding/attribute-values.js';
 import { fetchJson } from './fetch-json.js';
 import { WidgetAttributeError, WidgetLoadError } from './widget-problem.js';
-
-/** Names of unit systems in attributes and in addresses of embedded pages. */
-const UNIT_SYSTEMS: Readonly<Record<string, UnitSystem>> = { metric: 'M', imperial: 'I', us: 'U' };
-const MAX_COUNT = 50;
 
 /** A widget's attributes, language and units, and its server. */
 export interface WidgetContext {
   readonly texts: Messages;
+  /** Returns the title of the rankings of a contest. */
+  readonly rankingTitle: (contest: string) => string;
   /** BCP 47 tag of the texts. */
   readonly language: string;
   readonly units: UnitPreferences;
+  /** Theme of frames, which do not inherit that of the page. */
+  readonly theme: WidgetTheme;
   readonly now: Date;
   /** Host name of the server, for sentences. */
   readonly site: string;
@@ -58,11 +66,13 @@ export function createWidgetContext(
   const target = read('target');
   return {
     texts: WIDGET_TEXTS[code],
+    rankingTitle: (name) => rankingTitle(name, CONTEST_TEXTS[code]),
     language: textLanguage,
     units: {
       locale: dateLanguage,
-      unitSystem: readChoice(read, 'units', UNIT_SYSTEMS) ?? unitSystem,
+      unitSystem: readChoice(read, 'units', WIDGET_UNITS) ?? unitSystem,
     },
+    theme: readName(read, 'theme', WIDGET_THEMES) ?? themeAround(element),
     now,
     site: origin.host,
     page: (path) => new URL(path, origin).href,
@@ -107,6 +117,14 @@ function languageOf(element: Element) {
   return LOCALES.find((locale) => locale.code === code)!;
 }
 
+/** The colour scheme of the page around an element. */
+function themeAround(element: Element): WidgetTheme {
+  const { colorScheme } = getComputedStyle(element);
+  const isDark = /\bdark\b/.test(colorScheme);
+  if (/\blight\b/.test(colorScheme)) return isDark ? 'system' : 'light';
+  return isDark ? 'dark' : 'light';
+}
+
 function serverOf(server: string | undefined): URL {
   if (server === undefined) throw new WidgetAttributeError('server');
   const url = URL.canParse(server, document.baseURI) && new URL(server, document.baseURI);
@@ -124,10 +142,19 @@ export function readChoice<Value>(
   name: string,
   choices: Readonly<Record<string, Value>>,
 ): Value | undefined {
+  const value = readName(read, name, choices);
+  return value === undefined ? undefined : choices[value];
+}
+
+function readName<Name extends string>(
+  read: WidgetContext['read'],
+  name: string,
+  choices: Readonly<Record<Name, unknown>>,
+): Name | undefined {
   const value = read(name);
   if (value === undefined) return undefined;
   if (!Object.hasOwn(choices, value)) throw new WidgetAttributeError(name, value);
-  return choices[value];
+  return value as Name;
 }
 
 /**

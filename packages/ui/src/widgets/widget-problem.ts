@@ -1,5 +1,4 @@
-/** The reason why a widget shows nothing, as a text of `widget.error` or of `widget.attribute`. */
-export type ProblemKind = 'missing' | 'busy' | 'unreachable' | 'other';
+import type { ProblemKind } from './embedding/problem-kind.js';
 
 /** A widget could not load its data. */
 export class WidgetLoadError extends Error {

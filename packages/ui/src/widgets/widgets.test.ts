@@ -168,6 +168,10 @@ test.each([
     problem: 'The attribute “units” cannot be “km”.',
   },
   {
+    html: '<cloudstreet-flights language="en-GB" theme="red">',
+    problem: 'The attribute “theme” cannot be “red”.',
+  },
+  {
     html: '<cloudstreet-ranking language="en-GB" period="week">',
     problem: 'The attribute “period” cannot be “week”.',
   },

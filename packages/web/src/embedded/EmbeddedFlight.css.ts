@@ -9,7 +9,8 @@ export const flight = style({ display: 'flex', flexDirection: 'column', blockSiz
 export const map = style({ display: 'grid', flex: '1 1 0', minBlockSize: '12rem' });
 export const barogram = style({
   flex: 'none',
-  maxBlockSize: '60%',
+  // A fixed size from the start, because the map fits the flight only once.
+  blockSize: 'min(22rem, 60%)',
   padding: vars.space.x2,
   overflow: 'auto',
   background: vars.color.surface.raised,

@@ -1,13 +1,14 @@
 import '@cloudstreet/ui/page.css';
 import '@cloudstreet/ui/styles.css';
-import { LOCALES, type UnitSystem } from '@cloudstreet/scoring/units';
+import { LOCALES } from '@cloudstreet/scoring/units';
 import { type Api, ApiError, createApi, memoryTokenStore, unwrap } from '@cloudstreet/sdk';
 import { ErrorState } from '@cloudstreet/ui/layout/ErrorState';
 import { LazyAirportMap } from '@cloudstreet/ui/map/LazyMap';
 import { MapSettingsProvider } from '@cloudstreet/ui/map/MapSettings';
 import { type Messages, MessagesProvider } from '@cloudstreet/ui/messages';
-import { type ThemePreference, ThemeProvider } from '@cloudstreet/ui/theme';
+import { ThemeProvider } from '@cloudstreet/ui/theme';
 import { TimeZoneProvider, UnitsProvider } from '@cloudstreet/ui/values';
+import { problemKindOf, WIDGET_THEMES, WIDGET_UNITS } from '@cloudstreet/ui/widgets/embedding';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';
@@ -21,19 +22,14 @@ import { type EmbeddedPage, embeddedPage } from './embedded-page.js';
 
 type FlightPage = Extract<EmbeddedPage, { kind: 'flight' }>;
 
-const UNITS: ReadonlyMap<string, UnitSystem> = new Map([
-  ['metric', 'M'],
-  ['imperial', 'I'],
-  ['us', 'U'],
-]);
-const THEMES: readonly ThemePreference[] = ['light', 'dark', 'system'];
-
 /** Draws the map of a page for frames. It reads as a visitor and stores nothing. */
 export async function showEmbeddedMap(): Promise<void> {
   const url = new URL(window.location.href);
   const page = embeddedPage(url);
-  const root = document.querySelector('#app')!;
-  root.classList.add(styles.page);
+  const root = document.createElement('div');
+  root.className = styles.page;
+  // The element of the application has no box of its own.
+  document.querySelector('#app')!.append(root);
   // The theme of the application on this device is not that of the site.
   document.documentElement.className = '';
   if (page?.kind === 'flight' && page.showsHead) {
@@ -45,22 +41,26 @@ export async function showEmbeddedMap(): Promise<void> {
   const api = createApi({ tokenStore: memoryTokenStore() });
   const code = localeOf(url.searchParams);
   const messages = await loadKitTexts(code);
-  const map = await loadMap(api, page).catch((error: unknown) => (
-    <ErrorState
-      title={messages['widget.error']({ kind: problemOf(error), site: url.host })}
-      onRetry={() => window.location.reload()}
-    />
-  ));
+  const map = await loadMap(api, page).catch((error: unknown) => {
+    const kind = error instanceof ApiError ? problemKindOf(error.status) : 'other';
+    return (
+      <ErrorState
+        title={messages['widget.error']({ kind, site: url.host })}
+        onRetry={() => window.location.reload()}
+      />
+    );
+  });
   const { dateLanguage, textLanguage, unitSystem } = LOCALES.find((each) => each.code === code)!;
   document.documentElement.lang = textLanguage;
-  const units = UNITS.get(url.searchParams.get('units') ?? '') ?? unitSystem;
+  const units = parameterOf(url, 'units', WIDGET_UNITS);
   createRoot(element).render(
-    <ThemeProvider
-      preference={THEMES.find((name) => name === url.searchParams.get('theme')) ?? 'light'}
-    >
+    <ThemeProvider preference={parameterOf(url, 'theme', WIDGET_THEMES) ?? 'light'}>
       <MessagesProvider messages={messages}>
         <I18nProvider locale={dateLanguage}>
-          <UnitsProvider locale={dateLanguage} unitSystem={units}>
+          <UnitsProvider
+            locale={dateLanguage}
+            unitSystem={units === undefined ? unitSystem : WIDGET_UNITS[units]}
+          >
             <MapSettingsProvider {...MAP_FILES}>{map}</MapSettingsProvider>
           </UnitsProvider>
         </I18nProvider>
@@ -69,16 +69,19 @@ export async function showEmbeddedMap(): Promise<void> {
   );
 }
 
+/** Returns a parameter of the address if it names a choice. */
+function parameterOf<Name extends string>(
+  { searchParams }: URL,
+  parameter: string,
+  choices: Readonly<Record<Name, unknown>>,
+): Name | undefined {
+  const value = searchParams.get(parameter) ?? '';
+  return Object.hasOwn(choices, value) ? (value as Name) : undefined;
+}
+
 async function loadMap(api: Api, page: EmbeddedPage | undefined): Promise<ReactNode> {
   if (page?.kind === 'flight') return loadFlightMap(api, page);
   return page?.kind === 'airport-map' && loadAirportMap(api, page.id);
-}
-
-function problemOf(error: unknown): string {
-  const status = error instanceof ApiError ? error.status : undefined;
-  if (status === 0) return 'unreachable';
-  if (status === 404) return 'missing';
-  return status === 429 || status === 503 ? 'busy' : 'other';
 }
 
 async function loadFlightMap(

@@ -48,6 +48,7 @@ test.each([
     page: { kind: 'screenshot', id: 41, attributes: { flight: '41', target: '_blank' } },
   },
   { path: '/embedded/airport/88?view=map', page: { kind: 'airport-map', id: 88 } },
+  { path: '/embedded/flights/41', page: undefined },
   { path: '/embedded/nothing', page: undefined },
 ])('$path', ({ path, page }) => {
   expect(pageOf(path)).toEqual(page);

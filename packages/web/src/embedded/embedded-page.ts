@@ -46,7 +46,9 @@ const LISTS: ReadonlySet<string> = new Set([
 export function embeddedPage({ pathname, searchParams }: URL): EmbeddedPage | undefined {
   const [, , first = '', second] = pathname.replace(/\/$/, '').split('/').map(decodeURIComponent);
   const name = first.toLowerCase();
-  const [kind, value] = /^\d+$/.test(name) ? ['flight', name] : [ALIASES[name] ?? name, second];
+  const [kind, value] = /^\d+$/.test(name)
+    ? ['flight', name]
+    : [name === 'profile' ? 'user' : name, second];
   const id = Number(value);
   const passedOn = Object.fromEntries(
     PASSED_ON.filter((each) => searchParams.has(each)).map((each) => [
@@ -80,9 +82,6 @@ export function embeddedPage({ pathname, searchParams }: URL): EmbeddedPage | un
   if (LISTS.has(kind) && value !== undefined) return widget('flights', { [kind]: value });
   return undefined;
 }
-
-/** Other names of the specification. */
-const ALIASES: Readonly<Record<string, string>> = { profile: 'user', flights: 'flight' };
 
 function isOn(value: string | null, byDefault: boolean): boolean {
   return value === null ? byDefault : value === 'true' || value === '1';

@@ -1,14 +1,8 @@
 /** The script `/embedded.js` of pages for frames without a map. It loads nothing of the application. */
+import { WIDGET_THEMES } from '@cloudstreet/ui/widgets/embedding';
 import { addWidget } from './add-widget.js';
 import { embeddedPage } from './embedded-page.js';
 import { reportHeight } from './report-height.js';
-
-/** Colour schemes by the parameter `theme`. A frame does not know the scheme of the site around it. */
-const SCHEMES: Readonly<Record<string, string>> = {
-  light: 'light',
-  dark: 'dark',
-  system: 'light dark',
-};
 
 /** An operator may serve images elsewhere. Without one, the head below is enough. */
 async function showScreenshot(image: HTMLImageElement, id: number): Promise<void> {
@@ -24,8 +18,10 @@ async function showScreenshot(image: HTMLImageElement, id: number): Promise<void
 const url = new URL(window.location.href);
 const page = embeddedPage(url);
 const root = document.querySelector('#embedded')!;
-const theme = url.searchParams.get('theme') ?? 'light';
-document.documentElement.style.colorScheme = SCHEMES[theme] ?? 'light';
+// A frame does not know the scheme of the site around it.
+const schemes: ReadonlyMap<string | null, string> = new Map(Object.entries(WIDGET_THEMES));
+document.documentElement.style.colorScheme =
+  schemes.get(url.searchParams.get('theme')) ?? WIDGET_THEMES.light;
 
 if (page?.kind === 'widget') {
   addWidget(root, page.tag, page.attributes);

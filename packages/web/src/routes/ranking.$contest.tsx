@@ -1,4 +1,4 @@
-import { contestTitle } from '@cloudstreet/scoring/score';
+import { rankingTitle } from '@cloudstreet/scoring/score';
 import { rankingQueries } from '@cloudstreet/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../app/page/page-head.js';
@@ -15,12 +15,8 @@ export const Route = createFileRoute('/ranking/$contest')({
     void queryClient.prefetchQuery(rankingQueries.page(api, ranking));
   },
   head: ({ match, params }) => {
-    const { messages, scoringTexts } = match.context;
-    const name = contestTitle(params.contest, scoringTexts);
-    return pageHead(
-      match.context,
-      messages['ranking.title']({ name: params.contest, contest: name }),
-    );
+    const { scoringTexts } = match.context;
+    return pageHead(match.context, rankingTitle(params.contest, scoringTexts));
   },
   component: RankingRoute,
 });

@@ -4,7 +4,8 @@ import { WidgetBuilder } from '../screens/widgets/WidgetBuilder.js';
 import { parseWidgetSearch } from '../screens/widgets/widget-choice.js';
 
 export const Route = createFileRoute('/widgets')({
-  validateSearch: parseWidgetSearch,
+  // Read by the component, so that the page is not part of the application's first script.
+  validateSearch: (search: Record<string, unknown>) => search,
   head: ({ match }) => pageHead(match.context, match.context.messages['widgets.title']()),
   component: WidgetsRoute,
 });
@@ -13,8 +14,10 @@ function WidgetsRoute() {
   const navigate = Route.useNavigate();
   return (
     <WidgetBuilder
-      search={Route.useSearch()}
-      onChange={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      search={parseWidgetSearch(Route.useSearch())}
+      onChange={(search) =>
+        void navigate({ search: { ...search }, replace: true, resetScroll: false })
+      }
     />
   );
 }

@@ -1,10 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { FlightData } from '@cloudstreet/sdk';
-import { type GeoProjection, geoGraticule, geoMercator, geoPath } from 'd3-geo';
-import type { LineString, MultiLineString, MultiPoint } from 'geojson';
 import sharp from 'sharp';
-import type { GeoBox } from '../../geo/views.js';
-import { type BaseMapLayer, baseMapWithin } from './base-map.js';
+import { drawMap } from './draw-map.js';
 
 export interface CardTask {
   /** Stored response of the flight's track. */
@@ -13,122 +10,10 @@ export interface CardTask {
 
 /** Size in pixels, which is usual for previews of links. */
 export const CARD_SIZE = { width: 1200, height: 630 };
-const MARGIN_PX = 60;
-/** Distance beyond the edges of the card at which lines are clipped. */
-const EDGE_PX = 20;
-/** Minimum size of the map in degrees, so that short flights are not enlarged too much. */
-const MIN_DEGREES = 0.25;
-
-/** Less prominent than the track, as on the map of the application. */
-const STYLES: Record<BaseMapLayer, string> = {
-  land: 'fill="#f5f4ef" stroke="#a9c3d6" stroke-width="1.5"',
-  lake: 'fill="#cddfec" stroke="#a9c3d6" stroke-width="1"',
-  river: 'fill="none" stroke="#b4d0e4" stroke-width="2.5"',
-  border: 'fill="none" stroke="#a39db0" stroke-width="2" stroke-dasharray="9 4 3 4"',
-};
-const GRATICULE = '#d9d5c8';
-const WATER = '#cddfec';
-const TRACK = '#2d55a6';
-const CASING = '#ffffff';
-
-type CardPosition = [lon: number, lat: number];
 
 /** Draws a flight over land, water and borders as a JPEG; runs in a worker. */
 export async function drawFlightCard({ track }: CardTask): Promise<Uint8Array> {
   const { geom } = JSON.parse(gunzipSync(track).toString()) as FlightData;
-  const svg = svgOf(geom.coordinates.map(([lon, lat]) => [lon, lat]));
+  const svg = drawMap([geom.coordinates.map(([lon, lat]) => [lon, lat])], CARD_SIZE);
   return sharp(Buffer.from(svg)).jpeg({ quality: 86, mozjpeg: true }).toBuffer();
-}
-
-function svgOf(track: CardPosition[]): string {
-  const { width, height } = CARD_SIZE;
-  const line: LineString = { type: 'LineString', coordinates: track };
-  const projection = projectionFor(track);
-  const toPath = geoPath(projection).digits(1);
-  const box = boxOf(projection);
-  const layers = baseMapWithin(box).map(
-    ({ layer, shape }) => `<path d="${toPath(shape) ?? ''}" ${STYLES[layer]}/>`,
-  );
-  const path = toPath(line) ?? '';
-  const [takeoffX, takeoffY] = projection(track[0] ?? [0, 0]) ?? [0, 0];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="${width}" height="${height}" fill="${WATER}"/>
-    ${layers.join('')}
-    <path d="${toPath(graticuleOf(box)) ?? ''}" fill="none" stroke="${GRATICULE}" stroke-width="1.5"/>
-    <g fill="none" stroke-linejoin="round" stroke-linecap="round">
-      <path d="${path}" stroke="${CASING}" stroke-width="8"/>
-      <path d="${path}" stroke="${TRACK}" stroke-width="4"/>
-    </g>
-    <circle cx="${takeoffX}" cy="${takeoffY}" r="9" fill="${CASING}" stroke="${TRACK}" stroke-width="4"/>
-  </svg>`;
-}
-
-/**
- * Fits the flight into the card. The globe is rotated around the middle of the flight, so that 180°
- * is not an edge.
- */
-function projectionFor(track: readonly CardPosition[]): GeoProjection {
-  const { width, height } = CARD_SIZE;
-  const [first] = track;
-  const [firstLon, firstLat] = first ?? [0, 0];
-  const lons = track.map(([lon]) => lon - 360 * Math.round((lon - firstLon) / 360));
-  const lats = track.map(([, lat]) => lat);
-  const [west, east] = spread(minMax(lons, firstLon), MIN_DEGREES);
-  const [south, north] = spread(minMax(lats, firstLat), MIN_DEGREES);
-  const projection = geoMercator()
-    .rotate([-(west + east) / 2, 0])
-    .precision(0);
-  const corners: MultiPoint = {
-    type: 'MultiPoint',
-    coordinates: [
-      [west, south],
-      [east, north],
-    ],
-  };
-  return projection
-    .fitExtent(
-      [
-        [MARGIN_PX, MARGIN_PX],
-        [width - MARGIN_PX, height - MARGIN_PX],
-      ],
-      corners,
-    )
-    .clipExtent([
-      [-EDGE_PX, -EDGE_PX],
-      [width + EDGE_PX, height + EDGE_PX],
-    ]);
-}
-
-/** Area that the card shows. */
-function boxOf(projection: GeoProjection): GeoBox {
-  const [west = -180, north = 90] = projection.invert?.([-EDGE_PX, -EDGE_PX]) ?? [];
-  const [east = 180, south = -90] =
-    projection.invert?.([CARD_SIZE.width + EDGE_PX, CARD_SIZE.height + EDGE_PX]) ?? [];
-  return [west, south, east, north];
-}
-
-/** Lines of whole degrees, or of quarters of a degree on small maps, as a scale. */
-function graticuleOf([west, south, east, north]: GeoBox): MultiLineString {
-  const step = north - south > 2 ? 1 : 0.25;
-  const width = (east - west + 360) % 360;
-  return geoGraticule()
-    .extent([
-      [Math.floor(west / step) * step, Math.floor(south / step) * step],
-      [Math.ceil((west + width) / step) * step, Math.ceil(north / step) * step],
-    ])
-    .step([step, step])
-    .precision(step)();
-}
-
-function minMax(values: readonly number[], first: number): [least: number, greatest: number] {
-  let [least, greatest] = [first, first];
-  for (const value of values) {
-    [least, greatest] = [Math.min(least, value), Math.max(greatest, value)];
-  }
-  return [least, greatest];
-}
-
-function spread([from, to]: readonly [number, number], least: number): [number, number] {
-  const missing = Math.max(0, least - (to - from)) / 2;
-  return [from - missing, to + missing];
 }

@@ -1,16 +1,10 @@
-import { getAirport, getClub } from '@cloudstreet/sdk/operations';
-import {
-  aircraftQueries,
-  groupQueries,
-  operationQuery,
-  searchQueries,
-  userQueries,
-} from '@cloudstreet/sdk/react';
+import { groupQueries, searchQueries } from '@cloudstreet/sdk/react';
 import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp } from '../context.js';
 import type { EntityFilter } from './flight-search.js';
+import { useEntityName } from './use-entity-name.js';
 
 export interface EntityNameProps {
   kind: EntityFilter;
@@ -22,30 +16,7 @@ export interface EntityNameProps {
 /** Name of an object whose id is in the URL. */
 export function EntityName({ kind, id, children }: EntityNameProps) {
   const kitMessages = useKitMessages();
-  return children(useName(kind, id) ?? `${kitMessages['search.kind']({ kind })} ${id}`);
-}
-
-function useName(kind: EntityFilter, id: number): string | undefined {
-  const { api } = useApp();
-  // An unknown id is shown as it is. The empty list explains it.
-  const quiet = { throwOnError: false, retry: false, meta: { explains: [404] } } as const;
-  const user = useQuery({ ...userQueries.detail(api, id), ...quiet, enabled: kind === 'user' });
-  const club = useQuery({
-    ...operationQuery(api, getClub, { id }),
-    ...quiet,
-    enabled: kind === 'club',
-  });
-  const airport = useQuery({
-    ...operationQuery(api, getAirport, { id }),
-    ...quiet,
-    enabled: kind === 'airport',
-  });
-  const aircraft = useQuery({
-    ...aircraftQueries.simple(api, id),
-    ...quiet,
-    enabled: kind === 'aircraft',
-  });
-  return { user, club, airport, aircraft }[kind].data?.name;
+  return children(useEntityName(kind, id) ?? `${kitMessages['search.kind']({ kind })} ${id}`);
 }
 
 /** Name of a region, or its code until the name is known. */

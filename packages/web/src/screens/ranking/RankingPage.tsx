@@ -1,9 +1,8 @@
-import type { ContestName } from '@cloudstreet/scoring/score';
+import { type ContestName, rankingTitle } from '@cloudstreet/scoring/score';
 import { rankingMutations } from '@cloudstreet/sdk/react';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
 import { useNavigate } from '@tanstack/react-router';
-import { useContestTitle } from '../../app/contest-title.js';
 import { useApp, useNow } from '../../app/context.js';
 import { DownloadMenu } from '../../app/lists/DownloadMenu.js';
 import { useMessages } from '../../app/messages.js';
@@ -23,10 +22,9 @@ export interface RankingPageProps {
 
 /** Ranking of a season in a contest. Its state is only in the URL. */
 export function RankingPage({ contest, search }: RankingPageProps) {
-  const { api } = useApp();
+  const { api, scoringTexts } = useApp();
   const messages = useMessages();
   const kitMessages = useKitMessages();
-  const contestTitle = useContestTitle();
   const now = useNow();
   const navigate = useNavigate();
   function show(next: RankingSearch, of: ContestName = contest) {
@@ -38,10 +36,7 @@ export function RankingPage({ contest, search }: RankingPageProps) {
   return (
     <AppPage place={place}>
       <PageHeader
-        title={messages['ranking.title']({
-          name: contest,
-          contest: contestTitle(contest),
-        })}
+        title={rankingTitle(contest, scoringTexts)}
         note={
           <span className={styles.note}>
             {kitMessages['filters.season.name']({ year: String(seasonShown(search, now)) })}

@@ -39,6 +39,9 @@ export function UserHead({ user }: { user: User }) {
                   <ButtonLink size="small" href="/settings/profile">
                     {messages['settings.edit']()}
                   </ButtonLink>
+                  <ButtonLink size="small" href={`/widgets?by=user&of=${me.id}`}>
+                    {messages['widgets.title']()}
+                  </ButtonLink>
                 </>
               )}
             </>

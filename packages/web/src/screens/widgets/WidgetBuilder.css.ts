@@ -1,5 +1,17 @@
-import { vars } from '@cloudstreet/ui/theme';
+import { media, vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
+
+/** The choices, and beside them what they result in. */
+export const builder = style({
+  display: 'grid',
+  gap: vars.space.x8,
+  alignItems: 'start',
+  '@media': {
+    [media.middle]: { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 48rem)' },
+  },
+});
+
+export const results = style({ display: 'grid', gap: vars.space.x6, minInlineSize: 0 });
 
 export const fields = style({
   display: 'grid',
@@ -18,11 +30,12 @@ export const code = style({
   borderRadius: vars.radius.control,
 });
 
-export const preview = style({
-  inlineSize: '100%',
-  blockSize: '30rem',
+/** The ground of a site, in the scheme of the chosen colours. */
+export const site = style({
+  padding: vars.space.x4,
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.tile,
-  // A frame does not inherit the scheme of the application.
-  colorScheme: 'light',
+  background: 'Canvas',
 });
+
+export const preview = style({ display: 'block', inlineSize: '100%', border: 'none' });

@@ -4,22 +4,31 @@ import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import { NumberField } from '@cloudstreet/ui/fields/NumberField';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
+import { seasonsUpTo } from '@cloudstreet/ui/filters/flight-dates';
 import { Page, PageHeader, Section } from '@cloudstreet/ui/layout/Page';
-import { useState } from 'react';
-import { useApp } from '../../app/context.js';
+import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
+import { MAX_COUNT, WIDGET_THEMES, WIDGET_UNITS } from '@cloudstreet/ui/widgets/embedding';
+import { useEffect, useRef, useState } from 'react';
+import { useApp, useNow } from '../../app/context.js';
+import { HEIGHT_MESSAGE } from '../../app/height-message.js';
 import { useMessages } from '../../app/messages.js';
-import { FORMATS, frameSrc, type SnippetFormat, snippet } from './snippets.js';
+import { ContestSelect } from '../../app/search/ContestSelect.js';
+import type { EntityFilter } from '../../app/search/flight-search.js';
+import { ObjectField } from './ObjectField.js';
+import { FORMATS, frameHeight, frameSrc, type SnippetFormat, snippet } from './snippets.js';
 import * as styles from './WidgetBuilder.css.js';
 import {
+  hasContest,
   hasFigures,
   hasRows,
-  MAX_ROWS,
   neededObject,
   objectsOf,
+  periodOf,
+  periodsOf,
+  THEMES,
+  UNITS,
   WIDGET_KINDS,
-  WIDGET_UNITS,
   type WidgetChoice,
-  type WidgetUnits,
   widgetChoice,
 } from './widget-choice.js';
 
@@ -34,11 +43,15 @@ export function WidgetBuilder({ search, onChange }: WidgetBuilderProps) {
   const messages = useMessages();
   const choice = widgetChoice(search);
   return (
-    <Page width="scenic">
+    <Page>
       <PageHeader title={messages['widgets.title']()} note={messages['widgets.intro']()} />
-      <WidgetFields choice={choice} onChange={(changed) => onChange({ ...choice, ...changed })} />
-      <WidgetSnippet choice={choice} />
-      <WidgetPreview choice={choice} />
+      <div className={styles.builder}>
+        <WidgetFields choice={choice} onChange={(changed) => onChange({ ...choice, ...changed })} />
+        <div className={styles.results}>
+          <WidgetPreview choice={choice} />
+          <WidgetSnippet choice={choice} />
+        </div>
+      </div>
     </Page>
   );
 }
@@ -50,8 +63,18 @@ interface WidgetFieldsProps {
 
 const OF_SITE = 'site';
 const OF_LANGUAGE = 'language';
-const UNITS = Object.keys(WIDGET_UNITS) as WidgetUnits[];
 const LANGUAGES = LOCALES.map(({ code, name }) => ({ id: code as string, label: name }));
+
+const ENTITIES: ReadonlySet<string> = new Set<EntityFilter>([
+  'user',
+  'club',
+  'airport',
+  'aircraft',
+]);
+
+function isEntity(object: string | undefined): object is EntityFilter {
+  return object !== undefined && ENTITIES.has(object);
+}
 
 function WidgetFields({ choice, onChange }: WidgetFieldsProps) {
   const messages = useMessages();
@@ -79,27 +102,25 @@ function WidgetFields({ choice, onChange }: WidgetFieldsProps) {
           onChange={(by) => onChange({ by, of: '' })}
         />
       )}
-      {needed !== undefined && (
-        <TextField
-          label={messages['widgets.of']({ by: needed })}
-          value={choice.of}
+      {isEntity(needed) ? (
+        <ObjectField
+          key={needed}
+          kind={needed}
+          id={choice.of}
           onChange={(of) => onChange({ of })}
-          autoComplete="off"
-          isRequired
         />
+      ) : (
+        needed !== undefined && (
+          <TextField
+            label={messages['widgets.of']({ by: needed })}
+            value={choice.of}
+            onChange={(of) => onChange({ of })}
+            autoComplete="off"
+            isRequired
+          />
+        )
       )}
-      {hasRows(choice) && (
-        <NumberField
-          label={messages['widgets.count']()}
-          value={choice.count}
-          minValue={1}
-          maxValue={MAX_ROWS}
-          isRequired
-          onChange={(count) => {
-            if (!Number.isNaN(count)) onChange({ count });
-          }}
-        />
-      )}
+      <ListFields choice={choice} onChange={onChange} />
       <Select
         label={messages['widgets.language']()}
         options={[{ id: OF_SITE, label: messages['widgets.ofSite']() }, ...LANGUAGES]}
@@ -122,14 +143,71 @@ function WidgetFields({ choice, onChange }: WidgetFieldsProps) {
       )}
       <Select
         label={messages['widgets.theme']()}
-        options={(['light', 'dark', 'system'] as const).map((theme) => ({
-          id: theme,
-          label: messages['widgets.themes']({ theme }),
-        }))}
-        value={choice.theme}
-        onChange={(theme) => onChange({ theme })}
+        options={[
+          { id: OF_SITE, label: messages['widgets.ofSite']() },
+          ...THEMES.map((theme) => ({ id: theme, label: messages['widgets.themes']({ theme }) })),
+        ]}
+        value={choice.theme ?? OF_SITE}
+        onChange={(theme) => onChange({ theme: theme === OF_SITE ? undefined : theme })}
       />
     </div>
+  );
+}
+
+/** The flights of a list, and their points. */
+function ListFields({ choice, onChange }: WidgetFieldsProps) {
+  const messages = useMessages();
+  const kitMessages = useKitMessages();
+  const now = useNow();
+  const periods = periodsOf(choice);
+  const [byDefault] = periods;
+  const seasons = seasonsUpTo(now).map((season) => `${season}` as const);
+  return (
+    <>
+      {byDefault !== undefined && (
+        <Select
+          label={messages['widgets.period']()}
+          options={[
+            ...periods.map((period) => ({
+              id: period,
+              label: messages['widgets.periods']({ period }),
+            })),
+            ...seasons.map((season) => ({ id: season, label: season })),
+          ]}
+          value={periodOf(choice) ?? byDefault}
+          onChange={(period) => onChange({ period: period === 'all' ? undefined : period })}
+        />
+      )}
+      {choice.widget === 'flights' && (
+        <Select
+          label={kitMessages['filters.order']()}
+          options={[
+            { id: 'newest', label: kitMessages['filters.order.newest']() },
+            { id: 'best', label: kitMessages['filters.orders']({ order: 'points' }) },
+          ]}
+          value={choice.order ?? 'newest'}
+          onChange={(order) => onChange({ order })}
+        />
+      )}
+      {hasContest(choice) && (
+        <ContestSelect
+          contest={choice.contest ?? 'free'}
+          onChange={(contest) => onChange({ contest })}
+        />
+      )}
+      {hasRows(choice) && (
+        <NumberField
+          label={messages['widgets.count']()}
+          value={choice.count}
+          minValue={1}
+          maxValue={MAX_COUNT}
+          isRequired
+          onChange={(count) => {
+            if (!Number.isNaN(count)) onChange({ count });
+          }}
+        />
+      )}
+    </>
   );
 }
 
@@ -181,11 +259,34 @@ function WidgetSnippet({ choice }: { choice: WidgetChoice }) {
 function WidgetPreview({ choice }: { choice: WidgetChoice }) {
   const messages = useMessages();
   const src = frameSrc(choice, window.location.origin);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [reported, setReported] = useState<{ src: string | undefined; height: number }>();
+  useEffect(() => {
+    const listen = ({
+      data,
+      source,
+    }: MessageEvent<{ type?: unknown; height?: unknown } | null>) => {
+      const isOfFrame = frame.current !== null && source === frame.current.contentWindow;
+      if (!isOfFrame || data?.type !== HEIGHT_MESSAGE || typeof data.height !== 'number') return;
+      setReported({ src, height: data.height });
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [src]);
   if (src === undefined) return null;
+  const height = reported?.src === src ? reported.height : frameHeight(choice);
   return (
     <Section title={messages['widgets.preview']()}>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A page of this server, whose map needs scripts and a worker. */}
-      <iframe className={styles.preview} src={src} title={messages['widgets.preview']()} />
+      <div className={styles.site} style={{ colorScheme: WIDGET_THEMES[choice.theme ?? 'light'] }}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A page of this server, whose map needs scripts and a worker. */}
+        <iframe
+          ref={frame}
+          className={styles.preview}
+          height={height}
+          src={src}
+          title={messages['widgets.preview']()}
+        />
+      </div>
     </Section>
   );
 }

@@ -8,7 +8,9 @@ const club = widgetChoice({ by: 'club', of: '3', language: 'de' });
 test('an element needs the script and has a link inside', () => {
   expect(snippet('element', club, OPTIONS)).toBe(
     `<script src="https://gliding.example/widgets.js" async></script>
-<cloudstreet-flights club="3" count="5" language="de" theme="light"><a href="https://gliding.example/club/3">Latest flights</a></cloudstreet-flights>`,
+<cloudstreet-flights club="3" count="5" language="de">
+  <a href="https://gliding.example/club/3">Latest flights</a>
+</cloudstreet-flights>`,
   );
 });
 
@@ -16,35 +18,57 @@ test('a component takes numbers', () => {
   expect(snippet('react', club, OPTIONS)).toBe(
     `import { FlightsWidget } from '@cloudstreet/ui/widgets';
 
-<FlightsWidget server="https://gliding.example" club={3} count={5} language="de" theme="light" />`,
+<FlightsWidget server="https://gliding.example" club={3} count={5} language="de" />`,
   );
 });
 
 test('a frame has a title', () => {
   expect(snippet('frame', club, OPTIONS)).toContain(
-    'src="https://gliding.example/embedded/club/3?count=5&amp;language=de&amp;theme=light" title="Latest flights"',
+    'src="https://gliding.example/embedded/club/3?count=5&amp;language=de" title="Latest flights"',
   );
 });
 
 test.each([
-  { search: {}, path: 'latest?count=5&theme=light' },
+  { search: {}, path: 'latest?count=5' },
   {
     search: { by: 'registration', of: 'D-12/34' },
-    path: 'registration/D-12%2F34?count=5&theme=light',
+    path: 'registration/D-12%2F34?count=5',
   },
   {
     search: { widget: 'daily', by: 'country', of: 'DE' },
-    path: 'daily?count=5&theme=light&country=DE',
+    path: 'daily?count=5&country=DE',
   },
-  { search: { widget: 'ranking', by: 'user', of: '7' }, path: 'ranking?count=5&theme=light' },
+  { search: { widget: 'ranking', by: 'user', of: '7' }, path: 'ranking?count=5' },
   { search: { widget: 'flight', of: '41', theme: 'dark' }, path: 'flight/41?theme=dark&baro=true' },
-  { search: { units: 'us' }, path: 'latest?count=5&units=us&theme=light' },
-  { search: { units: 'U' }, path: 'latest?count=5&theme=light' },
-  { search: { widget: 'map', of: '88' }, path: 'airport/88?theme=light&view=map' },
-  { search: { widget: 'upload', units: 'us' }, path: 'upload?theme=light' },
+  { search: { units: 'us' }, path: 'latest?count=5&units=us' },
+  { search: { units: 'U' }, path: 'latest?count=5' },
+  {
+    search: { period: 'month', order: 'best', contest: 'sprint' },
+    path: 'latest?count=5&period=month&order=best&contest=speed',
+  },
+  { search: { period: 2025, theme: 'light' }, path: 'latest?count=5&period=2025&theme=light' },
+  { search: { widget: 'ranking', period: 'season' }, path: 'ranking?count=5&period=season' },
+  { search: { widget: 'ranking', period: 'week', order: 'best' }, path: 'ranking?count=5' },
+  { search: { widget: 'daily', period: 'week' }, path: 'daily?count=5' },
+  {
+    search: { widget: 'flight', of: '41', contest: 'out' },
+    path: 'flight/41?contest=out&baro=true',
+  },
+  { search: { widget: 'map', of: '88' }, path: 'airport/88?view=map' },
+  { search: { widget: 'upload', units: 'us' }, path: 'upload' },
 ])('frames $path', ({ search, path }) => {
   const choice = widgetChoice(parseWidgetSearch(search));
   expect(frameSrc(choice, OPTIONS.origin)).toBe(`${OPTIONS.origin}/embedded/${path}`);
+});
+
+test('a ranking has a link to the same season and contest', () => {
+  const ranking = { widget: 'ranking', by: 'club', of: '3', period: '2025', contest: 'speed' };
+  expect(snippet('element', widgetChoice(parseWidgetSearch(ranking)), OPTIONS)).toContain(
+    'contest="speed">\n  <a href="https://gliding.example/ranking/speed?club=3&amp;season=2025">',
+  );
+  expect(snippet('react', widgetChoice(parseWidgetSearch(ranking)), OPTIONS)).toContain(
+    'club={3} count={5} period={2025} contest="speed" />',
+  );
 });
 
 test('waits for the number', () => {
@@ -58,7 +82,9 @@ test('escapes texts', () => {
 });
 
 test('ignores wrong values of the address', () => {
-  expect(parseWidgetSearch({ widget: 'x', by: 'y', of: 3, count: 99, theme: 'red' })).toEqual({
+  expect(
+    parseWidgetSearch({ widget: 'x', by: 'y', of: 3, count: 99, theme: 'red', period: 'era' }),
+  ).toEqual({
     of: '3',
   });
 });

@@ -1,5 +1,6 @@
 import {
   neededObject,
+  periodOf,
   type WidgetChoice,
   type WidgetKind,
   widgetAttributes,
@@ -42,6 +43,7 @@ const NUMBERS: ReadonlySet<string> = new Set([
   'aircraft',
   'flight',
   'count',
+  'period',
 ]);
 
 export interface SnippetOptions {
@@ -62,7 +64,7 @@ export function snippet(
   if (!attributes || frame === undefined) return undefined;
   if (format === 'frame') {
     const src = escapeAttribute(frame);
-    const height = HEIGHTS[choice.widget];
+    const height = frameHeight(choice);
     return `<iframe src="${src}" title="${escapeAttribute(title)}"\n  width="100%" height="${height}" style="border: 0" loading="lazy"></iframe>`;
   }
   const entries = Object.entries(attributes);
@@ -73,12 +75,12 @@ export function snippet(
         ? `${name}={${value}}`
         : `${name}=${propValue(value)}`,
     );
-    return `import { ${component} } from '@cloudstreet/ui/widgets';\n\n<${component} server="${origin}" ${props.join(' ')} />`;
+    return `import { ${component} } from '@cloudstreet/ui/widgets';\n\n<${component} server="${origin}"${props.map((prop) => ` ${prop}`).join('')} />`;
   }
   const tag = TAGS[choice.widget];
   const given = entries.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('');
   const link = `<a href="${escapeAttribute(origin + pageOf(choice))}">${escapeAttribute(title)}</a>`;
-  return `<script src="${origin}/widgets.js" async></script>\n<${tag}${given}>${link}</${tag}>`;
+  return `<script src="${origin}/widgets.js" async></script>\n<${tag}${given}>\n  ${link}\n</${tag}>`;
 }
 
 /** Returns the address of the page for frames; undefined until everything needed is entered. */
@@ -105,7 +107,13 @@ export function frameSrc(choice: WidgetChoice, origin: string): string | undefin
         return choice.widget;
     }
   };
-  return `${origin}/embedded/${path()}?${parameters}`;
+  const page = `${origin}/embedded/${path()}`;
+  return parameters.size > 0 ? `${page}?${parameters}` : page;
+}
+
+/** Returns the height of the frame of a widget until its page has reported another. */
+export function frameHeight({ widget }: WidgetChoice): number {
+  return HEIGHTS[widget];
 }
 
 /** Page of the application with the same content. */
@@ -113,9 +121,13 @@ function pageOf(choice: WidgetChoice): string {
   const object = neededObject(choice);
   if (choice.widget === 'upload') return '/upload';
   if (choice.widget === 'ranking') {
-    const search =
-      object === undefined ? '' : `?${new URLSearchParams({ [object]: choice.of.trim() })}`;
-    return `/ranking/free${search}`;
+    const { contest = 'free' } = choice;
+    const period = periodOf(choice);
+    const search = new URLSearchParams({
+      ...(object !== undefined && { [object]: choice.of.trim() }),
+      ...(Number(period) > 0 && { season: String(period) }),
+    });
+    return `/ranking/${contest}${search.size > 0 ? `?${search}` : ''}`;
   }
   if (object === undefined || object === 'registration' || object === 'country') return '/flight';
   return `/${object}/${encodeURIComponent(choice.of.trim())}`;

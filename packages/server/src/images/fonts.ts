@@ -4,8 +4,7 @@ import { type Font, openSync } from 'fontkit';
 export type FontWeight = 'regular' | 'bold';
 
 /** Characters that one font can draw. */
-export interface TextRun {
-  readonly path: string;
+export interface TextRun extends Face {
   readonly text: string;
 }
 
@@ -15,7 +14,7 @@ interface Face {
 }
 
 /**
- * Replaces a character that no font contains. The page that verifies a certificate shows the
+ * Replaces a character that no font contains. The page behind a certificate or a card shows the
  * character.
  */
 const UNKNOWN = '□';
@@ -27,16 +26,16 @@ export function runsOf(text: string, weight: FontWeight): TextRun[] {
   const faces = fontsOf(weight);
   const characters = Array.from(text);
   const whole = faces.find((face) => characters.every((character) => has(face, character)));
-  if (whole) return [{ path: whole.path, text }];
-  const runs: { path: string; text: string }[] = [];
+  if (whole) return [{ ...whole, text }];
+  const runs: (Face & { text: string })[] = [];
   for (const character of characters) {
     const last = runs.at(-1);
     const current = faces.find(({ path }) => path === last?.path);
     const face = [current, ...faces].find((each) => each && has(each, character));
-    const { path } = face ?? current ?? faces[0];
+    const used = face ?? current ?? faces[0];
     const written = face ? character : UNKNOWN;
-    if (last?.path === path) last.text += written;
-    else runs.push({ path, text: written });
+    if (last?.path === used.path) last.text += written;
+    else runs.push({ ...used, text: written });
   }
   return runs;
 }

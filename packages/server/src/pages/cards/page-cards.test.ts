@@ -1,0 +1,110 @@
+import { unwrap, uploadFlight, uploadUserImage, waitForScore } from '@cloudstreet/sdk';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { sampleImage } from '../../stories/testing/sample-media.js';
+import { sampleIgc } from '../../testing/sample-igc.js';
+import { startTestApi, type TestApi, type TestUser } from '../../testing/start-test-api.js';
+
+let server: TestApi;
+let pilot: TestUser;
+let clubId: number;
+
+beforeAll(async () => {
+  server = await startTestApi({ clock: () => new Date('2026-07-14T20:00:00Z') });
+  pilot = await server.signUp({ name: 'Ana Ruiz 山 نادي', clubName: 'Aero & Segel <Club>' });
+  clubId = (await unwrap(pilot.api.GET('/user/me'))).club?.id ?? 0;
+  const [flight] = await uploadFlight(pilot.api, new File([sampleIgc()], 'flight.igc'));
+  await waitForScore(pilot.api, flight?.id ?? 0);
+});
+
+function fetchCard(path: string, headers: Record<string, string> = {}) {
+  return fetch(server.url + path, { headers });
+}
+
+/** Share of pixels in the blue of tracks, right of the texts. */
+async function shareOfTracks(bytes: ArrayBuffer): Promise<number> {
+  const map = { left: 620, top: 20, width: 580, height: 610 };
+  const { data, info } = await sharp(bytes)
+    .extract(map)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let tracks = 0;
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    if (blue - red > 80 && green < 130) tracks += 1;
+  }
+  return tracks / (info.width * info.height);
+}
+
+test.each([
+  { kind: 'a user', path: () => `/user/${pilot.id}/card.jpg` },
+  { kind: 'a club', path: () => `/club/${clubId}/card.jpg?language=ja` },
+])('$kind has a card with their flights', async ({ path }) => {
+  const response = await fetchCard(path());
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/jpeg');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+  const bytes = await response.arrayBuffer();
+  const { width, height } = await sharp(bytes).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+  expect(await shareOfTracks(bytes)).toBeGreaterThan(0.002);
+});
+
+test('a user without flights has a card without a map', async () => {
+  const { id } = await server.signUp({ name: 'Ben Aalto' });
+  const response = await fetchCard(`/user/${id}/card.jpg`);
+  expect(await shareOfTracks(await response.arrayBuffer())).toBe(0);
+});
+
+test.each(['', '?season=2026&category=club&country=de', '?planet=3&season=x'])(
+  'a ranking has a card: "%s"',
+  async (search) => {
+    const response = await fetchCard(`/ranking/free/card.jpg${search}`);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+  },
+);
+
+test('the content decides whether a card is the same', async () => {
+  const etagOf = async (path: string) => (await fetchCard(path)).headers.get('etag');
+  const path = `/ranking/free/card.jpg`;
+  const etag = await etagOf(`${path}?season=2026`);
+  expect(await etagOf(path)).toBe(etag);
+  expect(await etagOf(`${path}?season=2025`)).not.toBe(etag);
+  expect(await etagOf(`${path}?season=2026&language=de`)).not.toBe(etag);
+  expect((await fetchCard(path, { 'if-none-match': etag ?? '' })).status).toBe(304);
+});
+
+test.each([
+  '/user/999999/card.jpg',
+  '/user/0/card.jpg',
+  '/user/1e3/card.jpg',
+  '/club/none/card.jpg',
+  '/ranking/none/card.jpg',
+  // The card would not be of the ranking that the page shows.
+  '/ranking/free/card.jpg?month=7',
+  '/ranking/free/card.jpg?user_group=1',
+  '/ranking/free/card.jpg?club=999999',
+])('there is no card %s', async (path) => {
+  const response = await fetchCard(path);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('an account that is not confirmed has no card', async () => {
+  const { id } = await server.signUp({ name: 'Carla Moreau' });
+  const { db } = server.server.services;
+  await db.updateTable('user').set({ verified: null }).where('id', '=', id).execute();
+  expect((await fetchCard(`/user/${id}/card.jpg`)).status).toBe(404);
+});
+
+test('the card of a pilot shows their photo and no longer than they have it', async () => {
+  const path = `/user/${pilot.id}/card.jpg`;
+  const before = (await fetchCard(path)).headers.get('etag');
+  await uploadUserImage(pilot.api, await sampleImage());
+  const bytes = await (await fetchCard(path)).arrayBuffer();
+  const middle = { left: 108, top: 102, width: 1, height: 1 };
+  const [red = 255] = await sharp(bytes).extract(middle).raw().toBuffer();
+  expect(red).toBeLessThan(100);
+  await pilot.api.DELETE('/user/image');
+  expect((await fetchCard(path)).headers.get('etag')).toBe(before);
+});

@@ -1,0 +1,66 @@
+import { type ContestName, findContestName, rankingTitle } from '@cloudstreet/scoring/score';
+import type { RankingRequest } from '@cloudstreet/sdk';
+import { document } from '@cloudstreet/sdk/contract';
+import { type CatalogueLocale, scoringTextsOf } from '../platform/text/language.js';
+
+/** A ranking as the address of its page says it. */
+export interface RankingOfPage {
+  readonly contest: ContestName;
+  /** Undefined if the page has filters that its card does not name. */
+  readonly request: RankingRequest | undefined;
+  /** Parameters of the address that `request` has. */
+  readonly search: URLSearchParams;
+}
+
+const { properties } = document.components.schemas.RankingRequest as {
+  properties: Readonly<Record<keyof RankingRequest, object>>;
+};
+const { enum: CATEGORIES } = document.components.schemas.RankingCategory as {
+  enum: readonly string[];
+};
+const LARGEST_ID = 2_147_483_647;
+
+/** Reads the parameters of a ranking that its card shows. Undefined if the value is invalid. */
+const READERS = {
+  season: (value: string) => (/^(19|20|21)\d{2}$/.test(value) ? Number(value) : undefined),
+  category: (value: string) => CATEGORIES.find((category) => category === value),
+  club: idOf,
+  airport: idOf,
+  country: (value: string) => (/^[a-z]{2}$/i.test(value) ? value.toUpperCase() : undefined),
+} satisfies Partial<Record<keyof RankingRequest, (value: string) => string | number | undefined>>;
+
+/**
+ * Reads the ranking of a page. As on the page, unknown parameters and invalid values are skipped.
+ * Undefined if there is no such contest.
+ */
+export function rankingOfPage(name: string, given: URLSearchParams): RankingOfPage | undefined {
+  const contest = findContestName(name.toLowerCase());
+  if (contest === undefined) return undefined;
+  const search = new URLSearchParams();
+  const filters: Record<string, string | number> = {};
+  for (const [parameter, read] of Object.entries(READERS)) {
+    const value = read(given.get(parameter) ?? '');
+    if (value === undefined) continue;
+    filters[parameter] = value;
+    search.set(parameter, String(value));
+  }
+  const isWhole = [...given.keys()].every(
+    (parameter) => Object.hasOwn(READERS, parameter) || !Object.hasOwn(properties, parameter),
+  );
+  return { contest, search, request: isWhole ? { ...filters, contest } : undefined };
+}
+
+/** Returns the title of a ranking with its season, if the address names one. */
+export function titleOfRanking(
+  { contest, search }: RankingOfPage,
+  locale: CatalogueLocale,
+): string {
+  const title = rankingTitle(contest, scoringTextsOf(locale));
+  const season = search.get('season');
+  return season === null ? title : `${title} ${season}`;
+}
+
+function idOf(value: string): number | undefined {
+  const id = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : undefined;
+  return id !== undefined && id <= LARGEST_ID ? id : undefined;
+}
