@@ -7,8 +7,8 @@ export interface TableColumn<Row> {
   header: ReactNode;
   /** Alignment; `end` for quantities. */
   align?: 'start' | 'end';
-  /** Whether its cells are the headers of their rows. */
-  isRowHeader?: boolean;
+  /** Whether its cells are the headers of their rows; a header must have text. */
+  isRowHeader?: boolean | ((row: Row) => boolean);
   cell: (row: Row) => ReactNode;
   /** Whether texts may wrap to further lines. */
   wraps?: boolean;
@@ -63,7 +63,7 @@ export function Table<Row>(props: TableProps<Row>) {
         aria-rowindex={window && window.firstRow + index + 2}
       >
         {columns.map((column) => (
-          <Cell key={column.id} column={column}>
+          <Cell key={column.id} column={column} isHeader={isHeaderOf(column, row)}>
             {column.cell(row)}
           </Cell>
         ))}
@@ -113,7 +113,7 @@ export function Table<Row>(props: TableProps<Row>) {
           <tfoot>
             <tr className={styles.row} data-total>
               {columns.map((column) => (
-                <Cell key={column.id} column={column}>
+                <Cell key={column.id} column={column} isHeader={Boolean(column.isRowHeader)}>
                   {totals[column.id]}
                 </Cell>
               ))}
@@ -149,15 +149,20 @@ function Details({ columnCount, children }: { columnCount: number; children: Rea
   );
 }
 
+function isHeaderOf<Row>({ isRowHeader = false }: TableColumn<Row>, row: Row): boolean {
+  return typeof isRowHeader === 'function' ? isRowHeader(row) : isRowHeader;
+}
+
 interface CellProps {
-  column: Pick<TableColumn<never>, 'align' | 'isRowHeader' | 'wraps'>;
+  column: Pick<TableColumn<never>, 'align' | 'wraps'>;
+  isHeader: boolean;
   children: ReactNode;
 }
 
-function Cell({ column, children }: CellProps) {
-  const { align = 'start', isRowHeader = false, wraps = false } = column;
+function Cell({ column, isHeader, children }: CellProps) {
+  const { align = 'start', wraps = false } = column;
   const className = wraps ? `${styles.aligns[align]} ${styles.words}` : styles.aligns[align];
-  if (!isRowHeader) return <td className={className}>{children}</td>;
+  if (!isHeader) return <td className={className}>{children}</td>;
   return (
     <th scope="row" className={`${className} ${styles.rowHead}`}>
       {children}

@@ -3,9 +3,9 @@ import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { Altitude, Count } from '@cloudstreet/ui/values';
+import { RegionName } from '@cloudstreet/ui/values/RegionName';
 import { useMessages } from '../../app/messages.js';
 import { EntityTabs, type EntityTabsProps } from '../../app/page/EntityTabs.js';
-import { RegionName } from '../../app/page/RegionName.js';
 
 export interface AirportHeadProps extends Pick<EntityTabsProps, 'current'> {
   airport: Airport;

@@ -2,9 +2,9 @@ import type { Club } from '@cloudstreet/sdk';
 import { ButtonLink, Link } from '@cloudstreet/ui/controls/Link';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
+import { RegionName } from '@cloudstreet/ui/values/RegionName';
 import { useMessages } from '../../app/messages.js';
 import { EntityTabs, type EntityTabsProps } from '../../app/page/EntityTabs.js';
-import { RegionName } from '../../app/page/RegionName.js';
 
 export interface ClubHeadProps extends Pick<EntityTabsProps, 'current'> {
   club: Club;
