@@ -11,7 +11,7 @@ import {
   STATISTIC_VALUES,
   type StatisticName,
   type Statistics,
-} from '../../../app/flights/statistic-values.js';
+} from '@cloudstreet/ui/values/statistics';
 import { useMessages } from '../../../app/messages.js';
 import { FigureList, type NamedFigure } from '../../../app/page/FigureList.js';
 import * as styles from './Analysis.css.js';
