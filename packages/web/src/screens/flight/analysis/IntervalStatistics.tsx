@@ -1,3 +1,4 @@
+import { FigureList, type NamedFigure } from '@cloudstreet/ui/layout/FigureList';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import {
   CruiseSpeed,
@@ -13,7 +14,6 @@ import {
   type Statistics,
 } from '@cloudstreet/ui/values/statistics';
 import { useMessages } from '../../../app/messages.js';
-import { FigureList, type NamedFigure } from '../../../app/page/FigureList.js';
 import * as styles from './Analysis.css.js';
 import { WindFrom } from './WindFrom.js';
 
