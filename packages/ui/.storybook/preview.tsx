@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { messages } from '../src/generated/messages/en-gb.js';
 import { MessagesProvider } from '../src/messages/MessagesProvider.js';
 import '../src/styles.css';
@@ -6,7 +7,11 @@ import { ThemeProvider } from '../src/theme/ThemeProvider.js';
 import { UnitsProvider } from '../src/values/UnitsProvider.js';
 import { checkContrast } from './check-contrast.js';
 
+/** Loaded only by pages of documentation, which tests do not show. */
+const DocsPage = lazy(() => import('./DocsPage.js'));
+
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [
     // Storybook types its globals as `any`; the toolbar below offers nothing else.
     (Story, { globals: { theme, locale, units } }) => (
@@ -22,7 +27,18 @@ const preview: Preview = {
   afterEach: checkContrast,
   parameters: {
     a11y: { test: 'error' },
-    options: { storySort: { order: ['theme', 'layout', 'controls', 'fields', 'values', 'tiles'] } },
+    docs: {
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
+    options: {
+      storySort: {
+        order: ['theme', 'layout', 'controls', 'fields', 'values', 'tiles', 'cards', 'tables'],
+      },
+    },
   },
   globalTypes: {
     theme: { toolbar: { title: 'Theme', items: ['light', 'dark', 'high-contrast', 'system'] } },

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Guide, LINK_KEYS } from '../../../.storybook/guide.js';
 import { aircraftType } from '../../../test/aircraft.js';
 import { AircraftCard } from './AircraftCard.js';
 
 const meta: Meta<typeof AircraftCard> = {
   component: AircraftCard,
+  parameters: {
+    guide: {
+      keys: LINK_KEYS,
+      do: 'Use it in lists of aircraft types, and without `href` as the head of a page.',
+      dont: 'Put links or buttons into a card that is a link.',
+    } satisfies Guide,
+  },
   args: { aircraft: aircraftType, href: '/aircraft/12' },
 };
 export default meta;

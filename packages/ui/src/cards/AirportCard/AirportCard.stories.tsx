@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Guide, LINK_KEYS } from '../../../.storybook/guide.js';
 import { AirportCard } from './AirportCard.js';
 
 const airport = {
@@ -14,6 +15,13 @@ const airport = {
 
 const meta: Meta<typeof AirportCard> = {
   component: AirportCard,
+  parameters: {
+    guide: {
+      keys: LINK_KEYS,
+      do: 'Use it in lists of airfields, and without `href` as the head of a page.',
+      dont: 'Put links or buttons into a card that is a link.',
+    } satisfies Guide,
+  },
   args: { airport, href: '/airport/88' },
 };
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Guide, LINK_KEYS } from '../../../.storybook/guide.js';
 import { ButtonLink } from '../../controls/Link/Link.js';
 import { ClubCard } from './ClubCard.js';
 
@@ -11,6 +12,13 @@ const club = {
 
 const meta: Meta<typeof ClubCard> = {
   component: ClubCard,
+  parameters: {
+    guide: {
+      keys: LINK_KEYS,
+      do: 'Use it in lists of clubs, and without `href` as the head of a page.',
+      dont: 'Put links or buttons into a card that is a link.',
+    } satisfies Guide,
+  },
   args: { club, pilotCount: 42, href: '/club/3' },
 };
 export default meta;

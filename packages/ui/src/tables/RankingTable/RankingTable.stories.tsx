@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { type Guide, SCROLL_KEYS } from '../../../.storybook/guide.js';
 import { rankedClubs, rankedPilots } from '../../../test/ranking.js';
 import { CountingFlights } from './CountingFlights.js';
 import { PinnedRankingRow } from './PinnedRankingRow.js';
@@ -9,6 +10,16 @@ const hrefOf = (kind: string, id: number) => `/${kind}/${id}`;
 
 const meta: Meta<typeof RankingTable> = {
   component: RankingTable,
+  parameters: {
+    guide: {
+      keys: {
+        ...SCROLL_KEYS,
+        'Enter, Space': 'On the number of flights: opens or closes the flights that count.',
+      },
+      do: 'Set `mostPoints` only if the rows are sorted by points.',
+      dont: 'Render thousands of rows at once; pass a `window`.',
+    } satisfies Guide,
+  },
   args: {
     kind: 'user',
     rows: rankedPilots,

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Guide, SCROLL_KEYS } from '../../../.storybook/guide.js';
 import { competitionDays, competitors } from '../../../test/standings.js';
 import { StandingsTable } from './StandingsTable.js';
 
 const meta: Meta<typeof StandingsTable> = {
   component: StandingsTable,
+  parameters: {
+    guide: {
+      keys: { ...SCROLL_KEYS, Enter: 'On a name or a day: opens its page.' },
+      do: 'Leave out points of a day without a start.',
+      dont: 'Number the rows; places come with the data.',
+    } satisfies Guide,
+  },
   args: {
     caption: 'Standings of the 18 m class',
     kind: 'user',
