@@ -155,6 +155,7 @@ module.exports = {
       ['layout', 'fields'],
       'filters',
       ['tiles', 'cards'],
+      'tables',
       'flight',
       ['charts', 'map'],
       'provider',

@@ -1,11 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { messages } from '../src/generated/messages/en-gb.js';
 import { KitProvider } from '../src/provider/KitProvider.js';
 import '../src/styles.css';
 import '../src/theme/page.css.js';
 import { checkContrast } from './check-contrast.js';
 
+/** Loaded only by pages of documentation, which tests do not show. */
+const DocsPage = lazy(() => import('./DocsPage.js'));
+
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [
     // Storybook types its globals as `any`; the toolbar below offers nothing else.
     (Story, { globals: { theme, locale, units } }) => (
@@ -23,7 +28,18 @@ const preview: Preview = {
   afterEach: checkContrast,
   parameters: {
     a11y: { test: 'error' },
-    options: { storySort: { order: ['theme', 'layout', 'controls', 'fields', 'values', 'tiles'] } },
+    docs: {
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
+    options: {
+      storySort: {
+        order: ['theme', 'layout', 'controls', 'fields', 'values', 'tiles', 'cards', 'tables'],
+      },
+    },
   },
   globalTypes: {
     theme: { toolbar: { title: 'Theme', items: ['light', 'dark', 'high-contrast', 'system'] } },

@@ -1,3 +1,4 @@
+export { FlownTime } from './FlownTime.js';
 export { type CommonQuantity, formatCommon } from './format-common.js';
 export { formatDuration, formatSeconds } from './format-duration.js';
 export { formatPosition } from './format-position.js';

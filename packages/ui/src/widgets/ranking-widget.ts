@@ -88,11 +88,11 @@ function rankingTable(rows: readonly RankingRow[], context: WidgetContext, name:
       h(
         'tr',
         {},
-        h('th', { scope: 'col' }, texts['widget.position']()),
-        h('th', { scope: 'col' }, texts[`widget.${kind}`]()),
+        h('th', { scope: 'col' }, texts['ranking.position']()),
+        h('th', { scope: 'col' }, texts[`ranking.${kind}`]()),
         h('th', { scope: 'col', class: 'number wide' }, texts['activity.flights']()),
         h('th', { scope: 'col', class: 'number wide' }, texts['activity.distance']()),
-        h('th', { scope: 'col', class: 'number' }, texts['widget.points']()),
+        h('th', { scope: 'col', class: 'number' }, texts['ranking.points']()),
       ),
     ),
     h(

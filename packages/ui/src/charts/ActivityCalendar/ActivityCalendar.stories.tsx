@@ -1,5 +1,6 @@
 import type { FlyingDay } from '@cloudstreet/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../../.storybook/guide.js';
 import { ActivityCalendar } from './ActivityCalendar.js';
 
 /** Flown on every weekend of the summer, longer and longer. */
@@ -10,6 +11,17 @@ const days: FlyingDay[] = Array.from({ length: 22 }, (_, week) => {
 
 const meta: Meta<typeof ActivityCalendar> = {
   component: ActivityCalendar,
+  parameters: {
+    guide: {
+      keys: {
+        'Arrow keys': 'Moves by a day or a week.',
+        'Home, End': 'Moves to the first or the last day of the season.',
+        Enter: 'Opens the flights of the day.',
+      },
+      do: 'Show one season.',
+      dont: 'Use it for values that are compared exactly; its table has them.',
+    } satisfies Guide,
+  },
   args: {
     label: 'Activity in the 2026 season',
     season: 2026,

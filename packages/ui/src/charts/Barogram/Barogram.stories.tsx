@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.js';
 import { curvesAndPhases } from '../../../test/curves-and-phases.js';
 import { syntheticFlight } from '../../../test/synthetic-flight.js';
 import { trackPalettes } from '../../theme/tokens.js';
@@ -22,6 +23,20 @@ const withoutGround = { ...flight, groundAltM: undefined };
 
 const meta: Meta<typeof Barogram> = {
   component: Barogram,
+  parameters: {
+    guide: {
+      keys: {
+        '←, →': 'Moves the cursor from fix to fix, with Shift it selects.',
+        'Page Up, Page Down': 'Moves it by a tenth of the view.',
+        'Home, End': 'Moves it to the first or the last fix.',
+        '+, -, 0': 'Zooms in, zooms out, shows the whole flight.',
+        Enter: 'Zooms to the selection.',
+        Escape: 'Clears the selection, else hides the cursor.',
+      },
+      do: 'Share its cursor with the map of the flight.',
+      dont: 'Use it without its table, which holds the same values.',
+    } satisfies Guide,
+  },
   args: { track: flight, score: flight.score, shades: launch, cursorTimeS: null },
   render: function ControlledBarogram(args) {
     const [cursorTimeS, setCursor] = useState(args.cursorTimeS);

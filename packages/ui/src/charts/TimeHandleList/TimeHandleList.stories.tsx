@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BUTTON_KEYS, type Guide } from '../../../.storybook/guide.js';
 import { TimeHandleList } from './TimeHandleList.js';
 
 const takeoffS = Date.UTC(2026, 6, 14, 10) / 1000;
@@ -6,6 +7,13 @@ const onMove = () => undefined;
 
 const meta: Meta<typeof TimeHandleList> = {
   component: TimeHandleList,
+  parameters: {
+    guide: {
+      keys: BUTTON_KEYS,
+      do: 'Use it beside a `Barogram` with the same handles.',
+      dont: 'Disable a button at its limit; it would lose the focus.',
+    } satisfies Guide,
+  },
   args: {
     label: 'Scoring times',
     timeS: Array.from({ length: 1801 }, (_, index) => takeoffS + index * 4),

@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Upload } from 'lucide-react';
+import { BUTTON_KEYS, type Guide } from '../../../.storybook/guide.js';
 import { Button } from './Button.js';
 
-const meta: Meta<typeof Button> = { component: Button, args: { children: 'Upload a flight' } };
+const meta: Meta<typeof Button> = {
+  component: Button,
+  parameters: {
+    guide: {
+      keys: BUTTON_KEYS,
+      do: 'Begin its text with a verb that says what happens.',
+      dont: 'Use it to go to another page; that is a `ButtonLink`.',
+    } satisfies Guide,
+  },
+  args: { children: 'Upload a flight' },
+};
 export default meta;
 type Story = StoryObj<typeof Button>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
+import { type Guide, LIST_KEYS } from '../../../.storybook/guide.js';
 import { Button } from '../Button/Button.js';
 import { type Choice, ChoiceMenu, type ChoiceMenuProps } from './ChoiceMenu.js';
 
@@ -21,6 +22,13 @@ function SpeedMenu({ choices }: Pick<ChoiceMenuProps<number>, 'choices'>) {
 
 const meta: Meta<typeof SpeedMenu> = {
   component: SpeedMenu,
+  parameters: {
+    guide: {
+      keys: LIST_KEYS,
+      do: 'Use it for a setting with a few values that takes effect at once.',
+      dont: 'Use it in a form; that is a `Select`.',
+    } satisfies Guide,
+  },
   args: { choices: speeds },
 };
 export default meta;

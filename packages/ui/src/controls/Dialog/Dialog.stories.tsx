@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.js';
 import { Button } from '../Button/Button.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 import { Dialog, DialogActions } from './Dialog.js';
 
-const meta: Meta<typeof Dialog> = { component: Dialog };
+const meta: Meta<typeof Dialog> = {
+  component: Dialog,
+  parameters: {
+    guide: {
+      keys: {
+        Tab: 'Moves inside the dialog.',
+        Escape: 'Closes it, and the button that opened it has the focus again.',
+      },
+      do: 'Use it for one short task, with its action as the last button.',
+      dont: 'Open a dialog from a dialog.',
+    } satisfies Guide,
+  },
+};
 export default meta;
 type Story = StoryObj<typeof Dialog>;
 

@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.js';
 import { Explained } from './Explained.js';
 import { ExplainedChips } from './ExplainedChips.js';
 
-const meta: Meta = { title: 'controls/Explained' };
+const meta: Meta = {
+  title: 'controls/Explained',
+  component: Explained,
+  parameters: {
+    guide: {
+      keys: { 'Enter, Space': 'Opens or closes the explanation.' },
+      do: 'Explain how a value came about.',
+      dont: 'Explain what the label beside it could say.',
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 export const Value: StoryObj = {

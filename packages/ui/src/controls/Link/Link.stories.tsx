@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Guide, LINK_KEYS } from '../../../.storybook/guide.js';
 import { ButtonLink, Link } from './Link.js';
 
-const meta: Meta<typeof Link> = { component: Link };
+const meta: Meta<typeof Link> = {
+  component: Link,
+  parameters: {
+    guide: {
+      keys: LINK_KEYS,
+      do: 'Let its text say where it leads.',
+      dont: 'Use it to change something on the page; that is a `Button`.',
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 export const InText: StoryObj<typeof Link> = {

@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Guide, LINK_KEYS } from '../../../.storybook/guide.js';
 import { LinkSegments } from './LinkSegments.js';
 
 const meta: Meta<typeof LinkSegments> = {
   component: LinkSegments,
+  parameters: {
+    guide: {
+      keys: LINK_KEYS,
+      do: 'Use it to switch between pages about the same thing.',
+      dont: 'Use it for a choice on one page; that is a `SegmentedControl`.',
+    } satisfies Guide,
+  },
   args: {
     label: 'View',
     segments: [

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Pencil, Trash2 } from 'lucide-react';
 import { userEvent, within } from 'storybook/test';
+import { type Guide, LIST_KEYS } from '../../../.storybook/guide.js';
 import { Button } from '../Button/Button.js';
 import { Menu, MenuItem } from './Menu.js';
 
 const meta: Meta<typeof Menu> = {
   component: Menu,
+  parameters: {
+    guide: {
+      keys: { ...LIST_KEYS, Enter: 'Runs the action.' },
+      do: 'Use it for further actions on an object.',
+      dont: 'Hide the most important action in it.',
+    } satisfies Guide,
+  },
   args: {
     label: 'Flight actions',
     trigger: <Button>Actions</Button>,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { Guide } from '../../../.storybook/guide.js';
 import { SegmentedControl } from './SegmentedControl.js';
 
 const segments = [
@@ -20,7 +21,20 @@ function Units() {
   );
 }
 
-const meta: Meta = { title: 'controls/SegmentedControl' };
+const meta: Meta = {
+  title: 'controls/SegmentedControl',
+  component: SegmentedControl,
+  parameters: {
+    guide: {
+      keys: {
+        '←, →': 'Moves between the options.',
+        'Enter, Space': 'Chooses the option.',
+      },
+      do: 'Use it for two to five short options that take effect at once.',
+      dont: 'Use it for links; those are `LinkSegments`.',
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 export const UnitSystem: StoryObj = { render: () => <Units /> };

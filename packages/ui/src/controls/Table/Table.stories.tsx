@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Guide, SCROLL_KEYS } from '../../../.storybook/guide.js';
 import { Distance, Duration, Speed } from '../../values/quantities.js';
 import { LocalTime } from '../../values/times.js';
 import { Table, type TableColumn } from './Table.js';
@@ -30,7 +31,20 @@ const columns: TableColumn<Leg>[] = [
   { id: 'time', header: 'Time', align: 'end', cell: (leg) => <Duration seconds={leg.duration} /> },
 ];
 
-const meta: Meta = { title: 'controls/Table' };
+const meta: Meta = {
+  title: 'controls/Table',
+  component: Table,
+  parameters: {
+    guide: {
+      keys: {
+        ...SCROLL_KEYS,
+        'Enter, Space': 'On a header that sorts: sorts by its column, then in the other direction.',
+      },
+      do: 'Align quantities at the end, so that digits are below each other.',
+      dont: 'Use it for layout, or for rows that are better cards on a phone.',
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 export const Legs: StoryObj = {

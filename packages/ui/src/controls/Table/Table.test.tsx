@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { Table } from './Table.js';
 
@@ -57,4 +58,45 @@ test('gives the positions of the rendered rows of a long table', () => {
   // The room of the others is none of its rows.
   const rows = within(table).getAllByRole('row');
   expect(rows.map((row) => row.getAttribute('aria-rowindex'))).toEqual(['1', '502', '503']);
+});
+
+test('columns that stay in view are placed beside each other', () => {
+  renderKit(
+    <Table
+      caption="Places"
+      columns={[
+        { id: 'place', header: 'Place', isSticky: true, width: '3rem', cell: () => 1 },
+        { id: 'who', header: 'Who', isSticky: true, width: '9rem', cell: () => 'Ana' },
+        { id: 'points', header: 'Points', width: '5rem', cell: () => 900 },
+      ]}
+      rows={[0]}
+      getKey={(id) => id}
+    />,
+  );
+  const edges = screen.getAllByRole('cell').map(({ style }) => style.insetInlineStart);
+  expect(edges).toEqual(['calc(0px)', 'calc(0px + 3rem)', '']);
+  expect(screen.getByRole('table').style.inlineSize).toBe('max(100%, 17rem)');
+});
+
+test('a header that sorts shows its direction', async () => {
+  const onSort = vi.fn();
+  renderKit(
+    <Table
+      caption="Places"
+      columns={[
+        {
+          id: 'name',
+          header: 'Name',
+          isRowHeader: true,
+          sort: { direction: 'desc', onSort, description: 'Name of the place' },
+          cell: (name: string) => name,
+        },
+      ]}
+      rows={['Ana']}
+      getKey={(name) => name}
+    />,
+  );
+  expect(screen.getByRole('columnheader')).toHaveAttribute('aria-sort', 'descending');
+  await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+  expect(onSort).toHaveBeenCalledOnce();
 });

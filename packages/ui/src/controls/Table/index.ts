@@ -1,1 +1,7 @@
-export { Table, type TableColumn, type TableProps, type TableWindow } from './Table.js';
+export {
+  Table,
+  type TableColumn,
+  type TableProps,
+  type TableSort,
+  type TableWindow,
+} from './Table.js';

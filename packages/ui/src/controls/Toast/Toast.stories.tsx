@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.js';
 import { Inline } from '../../layout/Stack/Stack.js';
 import { Button } from '../Button/Button.js';
 import { ToastProvider, useToast } from './ToastProvider.js';
@@ -42,7 +43,20 @@ function Triggers() {
   );
 }
 
-const meta: Meta = { title: 'controls/Toast' };
+const meta: Meta = {
+  title: 'controls/Toast',
+  component: ToastProvider,
+  parameters: {
+    guide: {
+      keys: {
+        F6: 'Moves to the messages and back.',
+        'Enter, Space': 'On its buttons: closes the message or runs its action.',
+      },
+      do: 'Report the result of an action that left no trace on the page.',
+      dont: 'Report an error of a field; that belongs to the field.',
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 export const Shown: StoryObj = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
+import { type Guide, PROPOSAL_KEYS } from '../../../.storybook/guide.js';
 import { ComboBox } from './ComboBox.js';
 import type { Proposal } from './proposal.js';
 
@@ -24,7 +25,17 @@ function Clubs() {
   );
 }
 
-const meta: Meta = { title: 'fields/ComboBox' };
+const meta: Meta = {
+  title: 'fields/ComboBox',
+  component: ComboBox,
+  parameters: {
+    guide: {
+      keys: PROPOSAL_KEYS,
+      do: 'Use it for a choice from many names.',
+      dont: 'Use it for up to ten fixed options; that is a `Select`.',
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 export const Open: StoryObj = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../../.storybook/guide.js';
 import { Button } from '../../controls/Button/Button.js';
 import { Checkbox } from '../../controls/Checkbox/Checkbox.js';
 import { DateField } from '../DateField/DateField.js';
@@ -10,6 +11,13 @@ import { Form, FormActions } from './Form.js';
 
 const meta: Meta<typeof Form> = {
   component: Form,
+  parameters: {
+    guide: {
+      keys: { Enter: 'In a field: submits the form.' },
+      do: 'Move the focus to the first field with an error.',
+      dont: 'Disable the button until everything is filled in.',
+    } satisfies Guide,
+  },
   args: { onSubmit: () => undefined },
   decorators: [
     (Story) => (

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { type Guide, LIST_KEYS } from '../../../.storybook/guide.js';
 import { Select } from './Select.js';
 
 const meta: Meta<typeof Select> = {
   component: Select,
+  parameters: {
+    guide: {
+      keys: LIST_KEYS,
+      do: 'Use it for a choice from up to about twenty fixed options.',
+      dont: 'Use it for two options; those are a `Checkbox` or a `SegmentedControl`.',
+    } satisfies Guide,
+  },
   args: {
     label: 'Aircraft kind',
     options: [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { Guide } from '../../../.storybook/guide.js';
 import { ChoicesFilter, ClassFilter, KeywordFilter } from './ChoicesFilter.js';
 
 function Classes() {
@@ -16,6 +17,13 @@ function Keywords() {
 
 const meta: Meta<typeof ChoicesFilter> = {
   component: ChoicesFilter,
+  parameters: {
+    guide: {
+      keys: { Space: 'Checks or unchecks the option.' },
+      do: 'Use it where several values may be chosen.',
+      dont: 'Use it for more than about twenty values; that is a `NameFilter`.',
+    } satisfies Guide,
+  },
   subcomponents: { ClassFilter, KeywordFilter },
 };
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { DATE_KEYS, type Guide } from '../../../.storybook/guide.js';
 import { type DateSearch, type DayRange, rangeOf } from '../flight-dates/flight-dates.js';
 import { DateFilter } from './DateFilter.js';
 
@@ -22,7 +23,16 @@ function Dates({ initial }: { initial: DateSearch }) {
   );
 }
 
-const meta: Meta<typeof DateFilter> = { component: DateFilter };
+const meta: Meta<typeof DateFilter> = {
+  component: DateFilter,
+  parameters: {
+    guide: {
+      keys: DATE_KEYS,
+      do: 'Offer a season first, which most users need.',
+      dont: 'Limit it to days with flights; an empty list says so.',
+    } satisfies Guide,
+  },
+};
 export default meta;
 type Story = StoryObj<typeof DateFilter>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { type Guide, NUMBER_KEYS } from '../../../.storybook/guide.js';
 import { DistanceFilter, type DistanceLimits } from './DistanceFilter.js';
 
 function Limits({ initial }: { initial: DistanceLimits }) {
@@ -7,7 +8,16 @@ function Limits({ initial }: { initial: DistanceLimits }) {
   return <DistanceFilter {...limits} onChange={setLimits} />;
 }
 
-const meta: Meta<typeof DistanceFilter> = { component: DistanceFilter };
+const meta: Meta<typeof DistanceFilter> = {
+  component: DistanceFilter,
+  parameters: {
+    guide: {
+      keys: NUMBER_KEYS,
+      do: 'Apply the limits together with the other filters of a dialog.',
+      dont: 'Convert the limits; they are in km, and the fields in the unit of the user.',
+    } satisfies Guide,
+  },
+};
 export default meta;
 type Story = StoryObj<typeof DistanceFilter>;
 

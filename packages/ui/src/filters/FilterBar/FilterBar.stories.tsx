@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../../.storybook/guide.js';
 import { Button } from '../../controls/Button/Button.js';
 import { DialogActions } from '../../controls/Dialog/Dialog.js';
 import { FilterDialog } from '../FilterDialog/FilterDialog.js';
@@ -8,7 +9,16 @@ import { FilterBar } from './FilterBar.js';
 
 const NOW = new Date('2026-07-14T10:00:00Z');
 
-const meta: Meta<typeof FilterBar> = { component: FilterBar };
+const meta: Meta<typeof FilterBar> = {
+  component: FilterBar,
+  parameters: {
+    guide: {
+      keys: { Tab: 'Moves from filter to filter.' },
+      do: 'Show the filters that most users need, and the others in a `FilterDialog`.',
+      dont: 'Let it wrap to a second line on a phone.',
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 export const OfFlights: StoryObj<typeof FilterBar> = {

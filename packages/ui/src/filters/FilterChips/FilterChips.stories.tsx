@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { BUTTON_KEYS, type Guide } from '../../../.storybook/guide.js';
 import { FilterChip } from '../FilterChip/FilterChip.js';
 import { useDaysName, useFilterNames } from '../filter-names/filter-names.js';
 import { FilterChips } from './FilterChips.js';
@@ -40,7 +41,16 @@ function Chips() {
   );
 }
 
-const meta: Meta<typeof FilterChips> = { component: FilterChips };
+const meta: Meta<typeof FilterChips> = {
+  component: FilterChips,
+  parameters: {
+    guide: {
+      keys: BUTTON_KEYS,
+      do: 'Show all active filters, also those of the dialog.',
+      dont: 'Show filters that have their default.',
+    } satisfies Guide,
+  },
+};
 export default meta;
 
 export const Several: StoryObj<typeof FilterChips> = { render: () => <Chips /> };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { type Guide, PANEL_KEYS } from '../../../.storybook/guide.js';
 import { Button } from '../../controls/Button/Button.js';
 import { DialogActions } from '../../controls/Dialog/Dialog.js';
 import { ClassFilter } from '../ChoicesFilter/ChoicesFilter.js';
@@ -22,6 +23,13 @@ function Draft({ onApply }: { onApply: (classes: string[]) => void }) {
 
 const meta: Meta<typeof FilterDialog<string[]>> = {
   component: FilterDialog,
+  parameters: {
+    guide: {
+      keys: PANEL_KEYS,
+      do: 'Apply the filters together, when the dialog is submitted.',
+      dont: 'Load results while filters are being chosen.',
+    } satisfies Guide,
+  },
   args: { onChange: fn(), children: (apply) => <Draft onApply={apply} /> },
 };
 export default meta;

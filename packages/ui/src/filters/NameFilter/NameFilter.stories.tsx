@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { type Guide, PROPOSAL_KEYS } from '../../../.storybook/guide.js';
 import { NameFilter, type NameFilterProps, type NameHit } from './NameFilter.js';
 
 const HITS: readonly NameHit[] = [
@@ -19,6 +20,13 @@ function Names(props: NameFilterProps) {
 
 const meta: Meta<typeof NameFilter> = {
   component: NameFilter,
+  parameters: {
+    guide: {
+      keys: PROPOSAL_KEYS,
+      do: 'Propose names with their kind, so that namesakes differ.',
+      dont: 'Propose before two letters are typed.',
+    } satisfies Guide,
+  },
   args: {
     label: 'Filter by name',
     placeholder: 'Pilot, airfield, region, class, day …',

@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Guide, PROPOSAL_KEYS } from '../../../.storybook/guide.js';
 import { PlaceFilter } from './PlaceFilter.js';
 
 const meta: Meta<typeof PlaceFilter> = {
   component: PlaceFilter,
+  parameters: {
+    guide: {
+      keys: PROPOSAL_KEYS,
+      do: 'Propose what is near the map or the user first.',
+      dont: 'Ask for the position of the user without their action.',
+    } satisfies Guide,
+  },
   args: {
     proposals: [
       { index: 'point_of_interest', id: 'airport-88', name: 'Varese' },

@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Guide, NUMBER_KEYS } from '../../../.storybook/guide.js';
 import { QuantityFilter } from './QuantityFilter.js';
 
 const meta: Meta<typeof QuantityFilter> = {
   component: QuantityFilter,
+  parameters: {
+    guide: {
+      keys: NUMBER_KEYS,
+      do: 'Show the limit in the units of the user.',
+      dont: 'Use it without a unit or a label.',
+    } satisfies Guide,
+  },
   args: {
     label: 'Radius',
     quantity: 'distance',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House, LogOut, Plane, Trophy, Upload, User } from 'lucide-react';
+import type { Guide } from '../../../.storybook/guide.js';
 import { rankedFlight, scoringFlight, unrankedFlight } from '../../../test/flights.js';
 import { ButtonLink } from '../../controls/Link/Link.js';
 import { FlightTile } from '../../tiles/FlightTile/FlightTile.js';
@@ -10,7 +11,17 @@ import { AppShell } from './AppShell.js';
 
 const meta: Meta<typeof AppShell> = {
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keys: {
+        Tab: 'Moves first to the link that skips to the content.',
+        Enter: 'Follows the entry of the navigation.',
+      },
+      do: 'Give it the five most important entries first; a phone shows them.',
+      dont: 'Put it inside another page.',
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
   args: {
     name: 'Cloudstreet',
     homeHref: '/',

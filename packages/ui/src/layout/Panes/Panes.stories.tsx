@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../../.storybook/guide.js';
 import { withMapSettings } from '../../../test/with-map-settings.js';
 import { LazyAirportMap } from '../../map/LazyMap/lazy-maps.js';
 import { Page, PageHeader } from '../Page/Page.js';
@@ -9,7 +10,17 @@ const airport = { id: 1, name: 'Musterfeld', lat: 46.5, lon: 6.9 };
 const meta: Meta<typeof Panes> = {
   component: Panes,
   decorators: [withMapSettings],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keys: {
+        Tab: 'Moves from the main pane to the second one.',
+        'Enter, Space': 'On its buttons: enlarges, folds or shows the second pane.',
+      },
+      do: 'Put the text into the main pane and the map into the second one.',
+      dont: 'Scroll the page itself; each pane scrolls.',
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
   args: {
     scrollKey: 'story',
     primary: (

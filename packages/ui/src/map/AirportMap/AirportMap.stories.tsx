@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { type Guide, MAP_KEYS } from '../../../.storybook/guide.js';
 import { withMapSettings } from '../../../test/with-map-settings.js';
 import { sharedMap, withSharedMap } from '../../../test/with-shared-map.js';
 import type { AirportSource } from '../MapSettings/MapSettings.js';
@@ -7,6 +8,13 @@ import { AirportMap } from './AirportMap.js';
 
 const meta: Meta<typeof AirportMap> = {
   component: AirportMap,
+  parameters: {
+    guide: {
+      keys: { ...MAP_KEYS, Enter: 'On an airfield: opens its page.' },
+      do: 'Use it as the head of a place.',
+      dont: 'Use it without the name of the place beside it.',
+    } satisfies Guide,
+  },
   decorators: [withMapSettings],
   args: { airport: { id: 1, name: 'Musterfeld', lat: 46.5, lon: 6.9 } },
 };

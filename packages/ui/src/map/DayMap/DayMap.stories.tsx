@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { type Guide, MAP_KEYS } from '../../../.storybook/guide.js';
 import { flightOfDay, NOON_S } from '../../../test/day.js';
 import { withMapSettings } from '../../../test/with-map-settings.js';
 import { createCursorStore } from '../../flight/cursor-store.js';
@@ -11,6 +12,13 @@ clock.set(NOON_S + 1700);
 
 const meta: Meta<typeof DayMap> = {
   component: DayMap,
+  parameters: {
+    guide: {
+      keys: MAP_KEYS,
+      do: 'Show a list of the gliders beside it.',
+      dont: 'Replay without a button that pauses.',
+    } satisfies Guide,
+  },
   decorators: [withMapSettings],
   args: {
     tracks: toDayTracks([flightOfDay(), flightOfDay(7.2), flightOfDay(7.5, NOON_S + 300)]),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { type Guide, MAP_KEYS } from '../../../.storybook/guide.js';
 import { controlledMap } from '../../../test/controlled-map.js';
 import { curvesAndPhases } from '../../../test/curves-and-phases.js';
 import { syntheticFlight } from '../../../test/synthetic-flight.js';
@@ -17,6 +18,13 @@ const airports = [
 
 const meta: Meta<typeof FlightMap> = {
   component: FlightMap,
+  parameters: {
+    guide: {
+      keys: MAP_KEYS,
+      do: 'Share its cursor with the barogram.',
+      dont: 'Let the map be the only way to a value.',
+    } satisfies Guide,
+  },
   decorators: [withMapSettings],
   args: {
     track: flight,

@@ -1,5 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.js';
 import { controlledMap } from '../../../test/controlled-map.js';
 import { curvesAndPhases } from '../../../test/curves-and-phases.js';
 import { hillTile } from '../../../test/hill-tile.js';
@@ -23,6 +24,16 @@ const small: Decorator = (Story) => (
 
 const meta: Meta<typeof FlightScene> = {
   component: FlightScene,
+  parameters: {
+    guide: {
+      keys: {
+        'Arrow keys': 'Moves the view, with Shift it turns and tilts.',
+        '+, -': 'Zooms.',
+      },
+      do: 'Offer the flat map as well.',
+      dont: 'Start it by itself; it loads much.',
+    } satisfies Guide,
+  },
   decorators: [small, withMapSettings],
   args: { track: flight, score: flight.score, cursorTimeS: null, onCursorChange: fn() },
   render: controlledMap(FlightScene),

@@ -1,12 +1,20 @@
 import polyline from '@mapbox/polyline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { type Guide, MAP_KEYS } from '../../../.storybook/guide.js';
 import { rankedFlight, unrankedFlight } from '../../../test/flights.js';
 import { withMapSettings } from '../../../test/with-map-settings.js';
 import { FlightsMap } from './FlightsMap.js';
 
 const meta: Meta<typeof FlightsMap> = {
   component: FlightsMap,
+  parameters: {
+    guide: {
+      keys: { ...MAP_KEYS, Escape: 'Closes the list of flights at a position.' },
+      do: 'Show the same flights in a list beside it.',
+      dont: 'Load the tracks of all flights; it draws simplified lines.',
+    } satisfies Guide,
+  },
   decorators: [withMapSettings],
   args: {
     flights: [rankedFlight, unrankedFlight],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { type Guide, LINK_KEYS } from '../../../.storybook/guide.js';
 import {
   longestFlight,
   rankedFlight,
@@ -11,6 +12,13 @@ import { FlightTileSkeleton } from './FlightTileSkeleton.js';
 
 const meta: Meta<typeof FlightTile> = {
   component: FlightTile,
+  parameters: {
+    guide: {
+      keys: LINK_KEYS,
+      do: 'Use it in every list of flights, with its skeleton while it loads.',
+      dont: 'Put links or buttons into it; the whole tile is a link.',
+    } satisfies Guide,
+  },
   args: { flight: rankedFlight, href: '/flight/41' },
 };
 export default meta;

@@ -1,10 +1,8 @@
 import type { Club } from '@cloudstreet/sdk';
-import { ButtonLink, Link } from '@cloudstreet/ui/controls/Link';
-import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
-import { PageHeader } from '@cloudstreet/ui/layout/Page';
+import { ClubCard } from '@cloudstreet/ui/cards/ClubCard';
+import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { useMessages } from '../../app/messages.js';
 import { EntityTabs, type EntityTabsProps } from '../../app/page/EntityTabs.js';
-import { RegionName } from '../../app/page/RegionName.js';
 
 export interface ClubHeadProps extends Pick<EntityTabsProps, 'current'> {
   club: Club;
@@ -15,22 +13,14 @@ export function ClubHead({ club, current }: ClubHeadProps) {
   const messages = useMessages();
   return (
     <>
-      <PageHeader
-        title={club.name}
-        note={club.region && <RegionName region={club.region} />}
+      <ClubCard
+        club={club}
         actions={
           <ButtonLink size="small" href={`/widgets?by=club&of=${club.id}`}>
             {messages['widgets.title']()}
           </ButtonLink>
         }
       />
-      {club.url !== undefined && (
-        <DescriptionList>
-          <Description term={messages['club.url']()}>
-            <Link href={club.url}>{club.url}</Link>
-          </Description>
-        </DescriptionList>
-      )}
       <EntityTabs kind="club" id={club.id} current={current} />
     </>
   );

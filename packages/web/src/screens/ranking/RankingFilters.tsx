@@ -114,7 +114,7 @@ function RankedChips({ search, onChoose }: { search: RankingSearch; onChoose: Ch
       />
       <ChoiceFilter
         look="chip"
-        label={messages['aircraft.class']()}
+        label={kitMessages['aircraft.class']()}
         all={messages['ranking.class.all']()}
         values={RANKED_CLASSES}
         nameOf={(id) =>

@@ -1,6 +1,7 @@
 import type { RankingHit, RankingRequest } from '@cloudstreet/sdk';
 import { rankingQueries } from '@cloudstreet/sdk/react';
 import { ComboBox, type Proposal } from '@cloudstreet/ui/fields/ComboBox';
+import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
@@ -23,6 +24,7 @@ interface RankingProposal extends Proposal {
 export function RankingFinder({ ranking, onFound }: RankingFinderProps) {
   const { api } = useApp();
   const messages = useMessages();
+  const kitMessages = useKitMessages();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<RankingProposal | null>(null);
   const name = useDebounced(text.trim());
@@ -37,7 +39,7 @@ export function RankingFinder({ ranking, onFound }: RankingFinderProps) {
     (hit): RankingProposal => ({
       id: String(hit.id),
       label: hit.name,
-      detail: messages['ranking.find.place']({ position: hit.position }),
+      detail: kitMessages['ranking.place']({ position: hit.position }),
       hit,
     }),
   );

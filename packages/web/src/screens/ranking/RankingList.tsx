@@ -3,7 +3,7 @@ import { rankingQueries } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
-import { Points } from '@cloudstreet/ui/values';
+import { PinnedRankingRow } from '@cloudstreet/ui/tables/RankingTable';
 import { useQuery } from '@tanstack/react-query';
 import { LocateFixed } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -12,10 +12,9 @@ import { LoadFailed } from '../../app/errors/LoadFailed.js';
 import { useMessages } from '../../app/messages.js';
 import { rankedKind } from '../../app/search/ranking-search.js';
 import { useMe } from '../../app/session.js';
-import { rankedEntityOf } from './Ranked.js';
 import * as styles from './Ranking.css.js';
 import { RankingFinder } from './RankingFinder.js';
-import { RankingTable, rowElement } from './RankingTable.js';
+import { RankingRows, rowElement } from './RankingRows.js';
 import { useRankingPages } from './use-ranking-pages.js';
 import type { SoughtRow } from './use-rows-in-view.js';
 
@@ -52,7 +51,7 @@ export function RankingList({ ranking, onClear }: RankingListProps) {
         </span>
       </div>
       {failure && <LoadFailed onRetry={failure.retry} />}
-      <RankingTable
+      <RankingRows
         ranking={ranking}
         rowCount={rowCount}
         rowAt={rowAt}
@@ -61,7 +60,7 @@ export function RankingList({ ranking, onClear }: RankingListProps) {
         onRange={setRange}
       />
       {own !== undefined && ownRow !== undefined && isOutOfView(own.index, range) && (
-        <PinnedRow row={ownRow} onPress={() => seek(own)} />
+        <PinnedRankingRow row={ownRow} onPress={() => seek(own)} />
       )}
     </div>
   );
@@ -69,20 +68,6 @@ export function RankingList({ ranking, onClear }: RankingListProps) {
 
 function isOutOfView(index: number, [first, last]: readonly [number, number]): boolean {
   return last > 0 && (index < first || index > last);
-}
-
-/** The own row at the edge of the pane while it is out of view. Pressed, it scrolls to the row. */
-function PinnedRow({ row, onPress }: { row: RankingRow; onPress: () => void }) {
-  const messages = useMessages();
-  return (
-    <div className={styles.pinned}>
-      <Button fill onPress={onPress}>
-        <span>{messages['ranking.find.place']({ position: row.position })}</span>
-        <span>{rankedEntityOf(row).name}</span>
-        <Points points={row.points} />
-      </Button>
-    </div>
-  );
 }
 
 /** Position of the signed-in user, or of their club in rankings of clubs. */

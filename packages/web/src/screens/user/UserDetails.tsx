@@ -1,9 +1,9 @@
 import type { ClubRef, User } from '@cloudstreet/sdk';
 import { Explained } from '@cloudstreet/ui/controls/Explained';
 import { Link } from '@cloudstreet/ui/controls/Link';
+import { FigureList, type NamedFigure } from '@cloudstreet/ui/layout/FigureList';
 import { Count, CruiseSpeed, Distance, Duration, Share, Speed } from '@cloudstreet/ui/values';
 import { useMessages } from '../../app/messages.js';
-import { FigureList, type NamedFigure } from '../../app/page/FigureList.js';
 import { entityPath } from '../../app/paths.js';
 import type { Messages } from '../../generated/messages/types.js';
 

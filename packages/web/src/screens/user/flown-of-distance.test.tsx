@@ -1,8 +1,8 @@
 import type { User, UserTrend } from '@cloudstreet/sdk';
+import { STATISTIC_VALUES } from '@cloudstreet/ui/values/statistics';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { STATISTIC_VALUES } from '../../app/flights/statistic-values.js';
 import { show } from '../../testing/show.js';
 import { TREND_FIGURES } from './trend-figures.js';
 import { UserDetails } from './UserDetails.js';

@@ -1,7 +1,7 @@
 import type { UnitSystem } from '@cloudstreet/scoring/units';
+import type { Statistics } from '@cloudstreet/ui/values/statistics';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Statistics } from '../../../app/flights/statistic-values.js';
 import { messages } from '../../../generated/messages/en-gb.js';
 import { type ShowOptions, show } from '../../../testing/show.js';
 import { IntervalStatistics } from './IntervalStatistics.js';

@@ -1,3 +1,4 @@
+import { FigureList, type NamedFigure } from '@cloudstreet/ui/layout/FigureList';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import {
   CruiseSpeed,
@@ -11,9 +12,8 @@ import {
   STATISTIC_VALUES,
   type StatisticName,
   type Statistics,
-} from '../../../app/flights/statistic-values.js';
+} from '@cloudstreet/ui/values/statistics';
 import { useMessages } from '../../../app/messages.js';
-import { FigureList, type NamedFigure } from '../../../app/page/FigureList.js';
 import * as styles from './Analysis.css.js';
 import { WindFrom } from './WindFrom.js';
 

@@ -1,4 +1,5 @@
 import type { DescribedPhase } from '@cloudstreet/scoring/analyse';
+import { FigureList, type NamedFigure } from '@cloudstreet/ui/layout/FigureList';
 import {
   Altitude,
   AltitudeRange,
@@ -11,7 +12,6 @@ import {
 } from '@cloudstreet/ui/values';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../app/messages.js';
-import { FigureList, type NamedFigure } from '../../../app/page/FigureList.js';
 import type { Messages } from '../../../generated/messages/types.js';
 import { WindFrom } from './WindFrom.js';
 

@@ -5,6 +5,7 @@ import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
+import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import {
   Altitude,
@@ -45,6 +46,7 @@ interface PhaseRow {
 /** Thermals, attempts and glides of a flight in order. Each opens to its values. */
 export function PhaseList({ phases, timeAt, selection, onSelectionChange }: PhaseListProps) {
   const messages = useMessages();
+  const kitMessages = useKitMessages();
   const units = useUnits();
   const isPhone = useMediaQuery(media.mobile);
   const [shown, setShown] = useState<Shown>('all');
@@ -98,7 +100,7 @@ export function PhaseList({ phases, timeAt, selection, onSelectionChange }: Phas
       {isLong && (
         <div>
           <Button size="small" onPress={() => setShowsAll(true)}>
-            {messages['phases.whole']({ count: rows.length })}
+            {kitMessages['figures.all']({ count: rows.length })}
           </Button>
         </div>
       )}

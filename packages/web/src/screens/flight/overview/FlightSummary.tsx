@@ -1,6 +1,7 @@
 import type { AirportRef, FlightDetail } from '@cloudstreet/sdk';
 import { Explained } from '@cloudstreet/ui/controls/Explained';
 import { Link } from '@cloudstreet/ui/controls/Link';
+import { FigureList, type NamedFigure } from '@cloudstreet/ui/layout/FigureList';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
 import {
   Altitude,
@@ -13,7 +14,6 @@ import {
 } from '@cloudstreet/ui/values';
 import { Flag } from '@cloudstreet/ui/values/Flag';
 import { useMessages } from '../../../app/messages.js';
-import { FigureList, type NamedFigure } from '../../../app/page/FigureList.js';
 import { entityPath } from '../../../app/paths.js';
 import type { Messages } from '../../../generated/messages/types.js';
 

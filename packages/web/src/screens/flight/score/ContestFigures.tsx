@@ -1,7 +1,6 @@
 import type { ContestEntry } from '@cloudstreet/sdk';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
-import { Distance, Points, Speed } from '@cloudstreet/ui/values';
-import { FlownTime } from '../../../app/flights/FlownTime.js';
+import { Distance, FlownTime, Points, Speed } from '@cloudstreet/ui/values';
 import { useMessages } from '../../../app/messages.js';
 import { Figure, Figures } from './Figures.js';
 

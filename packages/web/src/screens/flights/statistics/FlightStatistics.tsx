@@ -1,8 +1,19 @@
 import { flightQueries } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
-import type { Direction } from '@cloudstreet/ui/filters/flight-orders';
+import {
+  type Direction,
+  FLIGHT_ORDERS,
+  type FlightOrder,
+} from '@cloudstreet/ui/filters/flight-orders';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
+import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
+import {
+  type FlightTableColumn,
+  type FlightTableColumnId,
+  flightTableColumns,
+  sortFlights,
+} from '@cloudstreet/ui/tables/FlightTable';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -15,15 +26,8 @@ import { type FlightSearch, statisticsQueryOf } from '../../../app/search/flight
 import { formatUrlSearch } from '../../../app/search/url-search.js';
 import { FlightsHead } from '../FlightsHead.js';
 import { NoFlights } from '../NoFlights.js';
-import * as styles from './StatisticsTable.css.js';
-import { type Sorting, StatisticsTable } from './StatisticsTable.js';
-import { sortFlights } from './sort-flights.js';
-import {
-  type ColumnId,
-  columnsFor,
-  type ListColumn,
-  type StatisticsColumn,
-} from './statistics-columns.js';
+import { FlightRows } from './FlightRows.js';
+import * as styles from './FlightStatistics.css.js';
 
 /** Statistics of the flights of a search as a table. */
 export function FlightStatistics({ search }: { search: FlightSearch }) {
@@ -49,26 +53,27 @@ const NONE: never[] = [];
 function Statistics({ search, place }: { search: FlightSearch; place: string }) {
   const { api } = useApp();
   const messages = useMessages();
+  const kitMessages = useKitMessages();
   const navigate = useNavigate();
   const list = useInfiniteQuery(flightQueries.list(api, statisticsQueryOf(search, useNow())));
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
-  const [own, setOwn] = useState<{ id: ColumnId; direction: Direction }>();
+  const [own, setOwn] = useState<{ id: FlightTableColumnId; direction: Direction }>();
   const loaded = useMemo(() => data?.pages.flat(), [data]);
-  const columns = columnsFor(loaded ?? NONE);
+  const columns = flightTableColumns(loaded ?? NONE);
   const { order_by: order = 'scoring_date', direction = 'desc' } = search;
   const sorting = sortingOf(columns, own ?? { id: order, direction });
   const flights =
     loaded && own && sorting ? sortFlights(loaded, sorting.column, own.direction) : loaded;
 
-  function sortBy(column: StatisticsColumn) {
+  function sortBy(column: FlightTableColumn) {
     const isSame = sorting?.column.id === column.id;
     const next: Direction = isSame && sorting.direction === 'desc' ? 'asc' : 'desc';
-    if (!column.isListed) {
+    if (!isServerOrder(column.id)) {
       setOwn({ id: column.id, direction: next });
       return;
     }
     setOwn(undefined);
-    const ordered = { ...search, order_by: column.id as ListColumn, direction: next };
+    const ordered = { ...search, order_by: column.id, direction: next };
     void navigate({ to: FLIGHT_FORMS.statistics, search: ordered });
   }
   function loadMore() {
@@ -87,7 +92,7 @@ function Statistics({ search, place }: { search: FlightSearch; place: string }) 
             sorting &&
             messages[own ? 'statistics.sorted.loaded' : 'statistics.sorted.list']({
               count: loaded.length,
-              column: messages['statistics.name']({ column: sorting.column.id }),
+              column: kitMessages['flightTable.column']({ column: sorting.column.id }),
               isComplete: String(!hasNextPage),
             })}
         </output>
@@ -97,10 +102,11 @@ function Statistics({ search, place }: { search: FlightSearch; place: string }) 
           </Button>
         )}
       </div>
-      <StatisticsTable
+      <FlightRows
         flights={flights}
         columns={columns}
-        sorting={sorting}
+        sortedBy={sorting?.column.id}
+        direction={sorting?.direction}
         onSort={sortBy}
         place={place}
         // Inserted rows would move those that the user is reading.
@@ -111,22 +117,34 @@ function Statistics({ search, place }: { search: FlightSearch; place: string }) 
   );
 }
 
+/** Sorting of the table. */
+interface Sorting {
+  readonly column: FlightTableColumn;
+  readonly direction: Direction;
+}
+
+/** Whether the server can sort by a column. By others, the loaded flights are sorted. */
+function isServerOrder(id: FlightTableColumnId): id is FlightTableColumnId & FlightOrder {
+  return FLIGHT_ORDERS.some((order) => order === id);
+}
+
 function sortingOf(
-  columns: readonly StatisticsColumn[],
+  columns: readonly FlightTableColumn[],
   { id, direction }: { id: string; direction: Direction },
 ): Sorting | undefined {
   const column = columns.find((candidate) => candidate.id === id);
   return column && { column, direction };
 }
 
-function ColumnHelp({ columns }: { columns: readonly StatisticsColumn[] }) {
+function ColumnHelp({ columns }: { columns: readonly FlightTableColumn[] }) {
   const messages = useMessages();
+  const kitMessages = useKitMessages();
   return (
     <Disclosure title={messages['statistics.columns']()} level={2}>
       <DescriptionList>
         {columns.map(({ id }) => (
-          <Description key={id} term={messages['statistics.name']({ column: id })}>
-            {messages['statistics.help']({ column: id })}
+          <Description key={id} term={kitMessages['flightTable.column']({ column: id })}>
+            {kitMessages['flightTable.help']({ column: id })}
           </Description>
         ))}
       </DescriptionList>

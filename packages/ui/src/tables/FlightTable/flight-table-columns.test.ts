@@ -1,9 +1,9 @@
 import type { Flight } from '@cloudstreet/sdk';
 import { expect, test } from 'vitest';
-import { columnsFor } from './statistics-columns.js';
+import { flightTableColumns } from './flight-table-columns.js';
 
 const flown = (score: object) => ({ id: 1, contest: { score } }) as Flight;
-const idsFor = (...scores: object[]) => columnsFor(scores.map(flown)).map(({ id }) => id);
+const idsFor = (...scores: object[]) => flightTableColumns(scores.map(flown)).map(({ id }) => id);
 
 test('a column appears as soon as one flight has its value', () => {
   const known = { thermal_count: 2, thermal_start_alt: 900, thermal_loss_ratio: 0.1 };
@@ -14,7 +14,7 @@ test('a column appears as soon as one flight has its value', () => {
 });
 
 test('flights without thermals have no values for them', () => {
-  const columns = columnsFor([flown({ thermal_count: 1, thermal_start_alt: 900 })]);
+  const columns = flightTableColumns([flown({ thermal_count: 1, thermal_start_alt: 900 })]);
   const column = columns.find(({ id }) => id === 'thermal_start_alt');
   expect(column?.valueOf(flown({ thermal_count: 1, thermal_start_alt: 900 }))).toBe(900);
   expect(column?.valueOf(flown({ thermal_count: 0, thermal_start_alt: 0 }))).toBeUndefined();

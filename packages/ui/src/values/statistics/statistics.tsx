@@ -1,4 +1,6 @@
 import type { Leg } from '@cloudstreet/sdk';
+import type { ReactNode } from 'react';
+import { FlownTime } from '../FlownTime.js';
 import {
   Altitude,
   Angle,
@@ -8,9 +10,7 @@ import {
   Distance,
   GlideRatio,
   Share,
-} from '@cloudstreet/ui/values';
-import type { ReactNode } from 'react';
-import { FlownTime } from './FlownTime.js';
+} from '../quantities.js';
 
 /** Statistics of an interval of a flight. */
 export type Statistics = Omit<

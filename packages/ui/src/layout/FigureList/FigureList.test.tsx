@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { show } from '../../testing/show.js';
+import { renderKit } from '../../../test/render-kit.js';
 import { FigureList } from './FigureList.js';
 
 const figures = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ term: `Figure ${index}`, value: index }));
 
 test('shows eight figures, and the others on request', async () => {
-  show(<FigureList figures={figures(10)} />);
+  renderKit(<FigureList figures={figures(10)} />);
   expect(screen.getAllByRole('term')).toHaveLength(8);
   await userEvent.click(screen.getByRole('button', { name: 'Show all 10' }));
   expect(screen.getAllByRole('term')).toHaveLength(10);
@@ -16,14 +16,14 @@ test('shows eight figures, and the others on request', async () => {
 });
 
 test('the first new figure takes the focus of the button', async () => {
-  show(<FigureList figures={figures(10)} />);
+  renderKit(<FigureList figures={figures(10)} />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText('Figure 8')).toHaveFocus();
 });
 
 test('shows eight figures without a button', () => {
-  show(<FigureList figures={figures(8)} />);
+  renderKit(<FigureList figures={figures(8)} />);
   expect(screen.getAllByRole('term')).toHaveLength(8);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,8 +1,8 @@
-import { Button } from '@cloudstreet/ui/controls/Button';
-import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
-import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../messages.js';
+import { Button } from '../../controls/Button/Button.js';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { Description, DescriptionList } from '../DescriptionList/DescriptionList.js';
+import { Stack } from '../Stack/Stack.js';
 
 /** Figures shown before all of them are asked for. */
 const SHOWN_AT_FIRST = 8;
@@ -12,8 +12,13 @@ export interface NamedFigure {
   value: ReactNode;
 }
 
-/** Figures with their names, the most important ones first. The others are shown on request. */
-export function FigureList({ figures }: { figures: readonly NamedFigure[] }) {
+export interface FigureListProps {
+  /** The most important ones first. */
+  figures: readonly NamedFigure[];
+}
+
+/** Figures with their names. From the ninth on they are shown on request. */
+export function FigureList({ figures }: FigureListProps) {
   const messages = useMessages();
   const [showsAll, setShowsAll] = useState(false);
   const firstNewRef = useRef<HTMLSpanElement>(null);
@@ -45,7 +50,7 @@ export function FigureList({ figures }: { figures: readonly NamedFigure[] }) {
       {shown.length < figures.length && (
         <div>
           <Button size="small" onPress={() => setShowsAll(true)}>
-            {messages['phases.whole']({ count: figures.length })}
+            {messages['figures.all']({ count: figures.length })}
           </Button>
         </div>
       )}

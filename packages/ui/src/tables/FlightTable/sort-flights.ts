@@ -1,11 +1,11 @@
 import type { Flight } from '@cloudstreet/sdk';
-import type { Direction } from '@cloudstreet/ui/filters/flight-orders';
-import type { StatisticsColumn } from './statistics-columns.js';
+import type { Direction } from '../../filters/flight-orders/flight-orders.js';
+import type { FlightTableColumn } from './flight-table-columns.js';
 
 /** Sorts flights by a column. Those without a value come last in both directions. */
 export function sortFlights(
   flights: readonly Flight[],
-  { valueOf }: Pick<StatisticsColumn, 'valueOf'>,
+  { valueOf }: Pick<FlightTableColumn, 'valueOf'>,
   direction: Direction,
 ): Flight[] {
   const sign = direction === 'asc' ? 1 : -1;

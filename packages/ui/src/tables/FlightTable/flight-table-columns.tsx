@@ -1,21 +1,19 @@
 import type { Flight, FlightStatistics } from '@cloudstreet/sdk';
-import type { FlightOrder } from '@cloudstreet/ui/filters/flight-orders';
-import { Altitude, ClimbRate, Distance, LocalDate, Points, Speed } from '@cloudstreet/ui/values';
 import type { ReactNode } from 'react';
-import { glideRatioOf, STATISTIC_VALUES } from '../../../app/flights/statistic-values.js';
+import type { FlightOrder } from '../../filters/flight-orders/flight-orders.js';
+import { Altitude, ClimbRate, Distance, Points, Speed } from '../../values/quantities.js';
+import { glideRatioOf, STATISTIC_VALUES } from '../../values/statistics/statistics.js';
+import { LocalDate } from '../../values/times.js';
 
-/** Sort keys of the server. */
-export type ListColumn = Exclude<FlightOrder, 'created'>;
-export type ColumnId = ListColumn | LaunchColumn | ShownStatistic;
+type ResultColumn = Exclude<FlightOrder, 'created'>;
+export type FlightTableColumnId = ResultColumn | LaunchColumn | ShownStatistic;
 
 type LaunchColumn = 'launch_gain' | 'launch_vario' | 'takeoff_distance';
 
 type ShownStatistic = Exclude<keyof FlightStatistics, 'thermal_count' | 'glide_count'>;
 
-export interface StatisticsColumn {
-  readonly id: ColumnId;
-  /** Whether the server can sort by this column. Others are sorted among the loaded flights. */
-  readonly isListed: boolean;
+export interface FlightTableColumn {
+  readonly id: FlightTableColumnId;
   /** Returns the value by which the column is sorted. */
   readonly valueOf: (flight: Flight) => number | string | undefined;
   readonly cell: (flight: Flight) => ReactNode;
@@ -42,49 +40,42 @@ const SHOWN: readonly ShownStatistic[] = [
   'agl_avg',
 ];
 
-const LISTED: readonly StatisticsColumn[] = [
+const RESULTS: readonly FlightTableColumn[] = [
   {
     id: 'points',
-    isListed: true,
     valueOf: ({ contest }) => contest?.points,
     cell: ({ contest }) => <Points points={contest?.points} />,
   },
   {
     id: 'distance',
-    isListed: true,
     valueOf: ({ contest }) => contest?.distance,
     cell: ({ contest }) => <Distance km={contest?.distance} />,
   },
   {
     id: 'speed',
-    isListed: true,
     valueOf: ({ contest }) => contest?.speed,
     cell: ({ contest }) => <Speed kmh={contest?.speed} />,
   },
   {
     id: 'scoring_date',
-    isListed: true,
     valueOf: ({ scoring_date: day }) => day,
     cell: ({ scoring_date: day }) => <LocalDate date={day} />,
   },
 ];
 
-const LAUNCH: readonly StatisticsColumn[] = [
+const LAUNCH: readonly FlightTableColumn[] = [
   {
     id: 'launch_gain',
-    isListed: false,
     valueOf: ({ launch_gain: m }) => m,
     cell: ({ launch_gain: m }) => <Altitude m={m} />,
   },
   {
     id: 'launch_vario',
-    isListed: false,
     valueOf: ({ launch_vario: mps }) => mps,
     cell: ({ launch_vario: mps }) => <ClimbRate mps={mps} />,
   },
   {
     id: 'takeoff_distance',
-    isListed: false,
     valueOf: ({ takeoff_distance: m }) => m,
     cell: ({ takeoff_distance: m }) => <Altitude m={m} />,
   },
@@ -101,11 +92,10 @@ function statisticOf({ contest }: Flight, id: ShownStatistic): number | undefine
   return id === 'glide_ratio' ? score && glideRatioOf(score) : score?.[id];
 }
 
-const COLUMNS: readonly StatisticsColumn[] = [
-  ...LISTED,
+const COLUMNS: readonly FlightTableColumn[] = [
+  ...RESULTS,
   ...SHOWN.map((id) => ({
     id,
-    isListed: false,
     valueOf: (flight: Flight) => statisticOf(flight, id),
     cell: (flight: Flight) => STATISTIC_VALUES[id](statisticOf(flight, id)),
   })),
@@ -113,7 +103,7 @@ const COLUMNS: readonly StatisticsColumn[] = [
 ];
 
 /** Columns with values for only some flights: with known ground, or in their score. */
-const PARTLY_KNOWN = new Set<ColumnId>([
+const PARTLY_KNOWN = new Set<FlightTableColumnId>([
   'thermal_loss_ratio',
   'thermal_start_alt',
   'thermal_start_agl',
@@ -121,7 +111,7 @@ const PARTLY_KNOWN = new Set<ColumnId>([
 ]);
 
 /** Returns the columns with values for these flights. */
-export function columnsFor(flights: readonly Flight[]): StatisticsColumn[] {
+export function flightTableColumns(flights: readonly Flight[]): FlightTableColumn[] {
   return COLUMNS.filter(
     ({ id, valueOf }) =>
       !PARTLY_KNOWN.has(id) || flights.some((flight) => valueOf(flight) !== undefined),

@@ -1,4 +1,5 @@
-import { Duration, Minutes } from '@cloudstreet/ui/values';
+import { Minutes } from './Minutes.js';
+import { Duration } from './quantities.js';
 
 const HOUR_S = 3600;
 

@@ -1,0 +1,1 @@
+export { AircraftCard, type AircraftCardProps } from './AircraftCard.js';

@@ -1,0 +1,1 @@
+export { AirportCard, type AirportCardProps } from './AirportCard.js';

@@ -1,0 +1,6 @@
+export {
+  type Standing,
+  type StandingsDay,
+  StandingsTable,
+  type StandingsTableProps,
+} from './StandingsTable.js';

@@ -1,0 +1,1 @@
+export { RegionName, type RegionNameProps } from './RegionName.js';

@@ -1,0 +1,6 @@
+export {
+  glideRatioOf,
+  STATISTIC_VALUES,
+  type StatisticName,
+  type Statistics,
+} from './statistics.js';

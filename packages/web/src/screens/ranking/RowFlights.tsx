@@ -1,0 +1,51 @@
+import type { RankingRequest, RankingRow } from '@cloudstreet/sdk';
+import { rankingQueries } from '@cloudstreet/sdk/react';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { CountingFlights, rankedEntityOf } from '@cloudstreet/ui/tables/RankingTable';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useApp } from '../../app/context.js';
+import { LoadFailed } from '../../app/errors/LoadFailed.js';
+import { useMessages } from '../../app/messages.js';
+import { entityPath, flightPath } from '../../app/paths.js';
+
+export interface RowFlightsProps {
+  ranking: RankingRequest;
+  row: RankingRow;
+}
+
+/** Loads the flights that count for a row, the best first. */
+export function RowFlights({ ranking, row }: RowFlightsProps) {
+  const { api } = useApp();
+  const messages = useMessages();
+  const isWhole = row.flights.length === row.flight_count;
+  const list = useInfiniteQuery({
+    ...rankingQueries.flights(api, ranking, rankedEntityOf(row).id),
+    enabled: !isWhole,
+    throwOnError: false,
+    meta: { explains: 'all' },
+  });
+  const flights = isWhole ? row.flights : list.data?.pages.flat();
+  return (
+    <>
+      {(flights ?? list.isLoading) && (
+        <CountingFlights row={row} flights={flights} hrefOf={hrefOf} />
+      )}
+      {list.isError && <LoadFailed onRetry={() => void list.refetch()} />}
+      {list.hasNextPage && !isWhole && (
+        <span>
+          <Button
+            size="small"
+            isPending={list.isFetchingNextPage}
+            onPress={() => void list.fetchNextPage()}
+          >
+            {messages['ranking.flights.more']()}
+          </Button>
+        </span>
+      )}
+    </>
+  );
+}
+
+function hrefOf(kind: 'flight' | 'user', id: number): string {
+  return kind === 'flight' ? flightPath(id) : entityPath(kind, id);
+}
