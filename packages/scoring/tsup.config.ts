@@ -28,6 +28,5 @@ export default defineConfig({
   external: [/^node:/],
   target: 'es2023',
   dts: { compilerOptions: { customConditions: [], noEmit: false } },
-  sourcemap: true,
   clean: true,
 });

@@ -1,3 +1,4 @@
+import { copyFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 /** One entry point per path in `exports` of package.json. */
@@ -13,6 +14,6 @@ export default defineConfig({
   platform: 'neutral',
   target: 'es2022',
   dts: { compilerOptions: { customConditions: [], noEmit: false } },
-  sourcemap: true,
   clean: true,
+  onSuccess: () => copyFile('src/generated/openapi.json', 'dist/openapi.json'),
 });

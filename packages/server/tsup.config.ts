@@ -6,6 +6,5 @@ export default defineConfig({
   platform: 'node',
   target: 'node24',
   dts: { entry: 'src/index.ts', compilerOptions: { customConditions: [], noEmit: false } },
-  sourcemap: true,
   clean: true,
 });
