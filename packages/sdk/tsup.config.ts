@@ -13,7 +13,7 @@ export default defineConfig({
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',
-  dts: { compilerOptions: { customConditions: [], noEmit: false } },
+  dts: { compilerOptions: { customConditions: [], noEmit: false, stableTypeOrdering: true } },
   clean: true,
   onSuccess: () => copyFile('src/generated/openapi.json', 'dist/openapi.json'),
 });

@@ -5,6 +5,9 @@ export default defineConfig({
   format: 'esm',
   platform: 'node',
   target: 'node24',
-  dts: { entry: 'src/index.ts', compilerOptions: { customConditions: [], noEmit: false } },
+  dts: {
+    entry: 'src/index.ts',
+    compilerOptions: { customConditions: [], noEmit: false, stableTypeOrdering: true },
+  },
   clean: true,
 });
