@@ -2,12 +2,14 @@
  * `node scripts/write-sbom.mjs NAME…` writes the software bill of materials of these packages of the
  * workspace into the current folder, while its package is packed. `--remove` removes them.
  */
-import { globSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './workspace.mjs';
 
 const folder = process.cwd();
-for (const file of globSync('sbom-*.cdx.json', { cwd: folder })) rmSync(join(folder, file));
+for (const file of readdirSync(folder)) {
+  if (/^sbom-.*\.cdx\.json$/.test(file)) rmSync(join(folder, file));
+}
 const names = process.argv.slice(2).filter((word) => word !== '--remove');
 for (const name of names) {
   const out = `--out=${join(folder, `sbom-${name}.cdx.json`)}`;
