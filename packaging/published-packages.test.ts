@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findNode } from '../scripts/find-node.mjs';
 
 /**
  * Packs the published packages, checks them for problems with bundlers and type checkers, and installs
@@ -26,6 +27,13 @@ const ALLOW_BUILDS = [
   ),
 ].join('\n');
 const REACT_VERSION = '19.3.1';
+/** Printed files of a package. */
+const MAX_OUTPUT_BYTES = 100_000_000;
+/** The oldest version that the packages without a server support. */
+const NODE_20 = findNode(20);
+const NODES = [process.execPath, ...(NODE_20 ? [NODE_20] : [])];
+if (!NODE_20)
+  process.stderr.write('No Node 20 on the PATH. Packages are tried on this Node only.\n');
 const root = resolve(import.meta.dirname, '..');
 const bin = join(root, 'node_modules', '.bin');
 
@@ -65,14 +73,21 @@ describe.each(PACKAGES)('@cloudstreet/%s', (name) => {
     expect(files).toContain('package/LICENSE');
   });
 
+  test('contains neither sources nor source maps', () => {
+    const files = run('tar', ['tzf', tarballs[name] ?? ''], root).split('\n');
+    expect(files.filter((file) => /(?<!\.d)\.tsx?$|\.map$/.test(file))).toEqual([]);
+    const apart = ['web', 'docs'].map((part) => `--exclude=package/dist/${part}`);
+    const code = run('tar', ['xzOf', tarballs[name] ?? '', ...apart, 'package/dist'], root);
+    expect(code).not.toContain('\n//# sourceMappingURL=');
+  });
+
+  test('names no sources', () => {
+    const manifest = run('tar', ['xzOf', tarballs[name] ?? '', 'package/package.json'], root);
+    expect(manifest).not.toContain('@cloudstreet/source');
+  });
+
   test('types resolve like code', () => {
-    const untyped = [
-      './styles.css',
-      './base-map.pmtiles',
-      './relief.pmtiles',
-      './NOTICE.md',
-      './testing',
-    ];
+    const untyped = ['./styles.css', './base-map.pmtiles', './relief.pmtiles', './NOTICE.md'];
     const profile = ['--profile', 'esm-only', '--exclude-entrypoints', ...untyped];
     const args = [tarballs[name] ?? '', ...profile];
     expect(() => run(join(bin, 'attw'), args, root)).not.toThrow();
@@ -104,11 +119,6 @@ test('the kit contains the unchanged licence of its typeface', () => {
   expect(notice).toContain(ofl.trimEnd());
 });
 
-test('the server contains no source files', () => {
-  const files = run('tar', ['tzf', tarballs.server ?? ''], root).split('\n');
-  expect(files.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))).toEqual([]);
-});
-
 describe('in an empty project', () => {
   beforeAll(() => {
     const project = join(folder, 'project');
@@ -131,18 +141,23 @@ describe('in an empty project', () => {
     run(join(bin, 'pnpm'), ['install', '--prefer-offline', '--no-frozen-lockfile'], project);
   });
 
-  test('the SDK creates a client and scoring measures a distance', () => {
-    const output = execute(`
+  test.each(NODES)('the SDK creates a client and scoring measures a distance on %s', (node) => {
+    const output = execute(
+      node,
+      `
       import { createApi } from '@cloudstreet/sdk';
       import { distanceKm } from '@cloudstreet/scoring/geo';
       const api = createApi({ baseUrl: 'http://127.0.0.1:1/v1' });
       console.log(typeof api.GET, distanceKm({ lat: 50, lon: 8 }, { lat: 51, lon: 8 }).toFixed(2));
-    `);
+    `,
+    );
     expect(output.trim()).toBe('function 111.24');
   });
 
-  test('a component renders with classes of the style sheet', () => {
-    const output = execute(`
+  test.each(NODES)('a component renders with classes of the style sheet on %s', (node) => {
+    const output = execute(
+      node,
+      `
       import { readFileSync } from 'node:fs';
       import { createElement } from 'react';
       import { renderToStaticMarkup } from 'react-dom/server';
@@ -154,7 +169,8 @@ describe('in an empty project', () => {
       const [, classes] = /class="([^"]+)"/.exec(html);
       const sheet = readFileSync(new URL(import.meta.resolve('@cloudstreet/ui/styles.css')), 'utf8');
       console.log(classes.split(' ').some((name) => sheet.includes('.' + name)), html.includes('Upload'));
-    `);
+    `,
+    );
     expect(output.trim()).toBe('true true');
   });
 
@@ -202,10 +218,10 @@ async function serve(command: string, cwd: string) {
   return { url, end };
 }
 
-function execute(source: string): string {
+function execute(node: string, source: string): string {
   const project = join(folder, 'project');
   writeFileSync(join(project, 'script.mjs'), source);
-  return run(process.execPath, ['script.mjs'], project);
+  return run(node, ['script.mjs'], project);
 }
 
 function run(command: string, args: readonly string[], cwd: string): string {
@@ -213,6 +229,7 @@ function run(command: string, args: readonly string[], cwd: string): string {
     return execFileSync(command, args, {
       cwd,
       encoding: 'utf8',
+      maxBuffer: MAX_OUTPUT_BYTES,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   } catch (error) {

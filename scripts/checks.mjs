@@ -11,6 +11,7 @@ export const CHECKS = {
   'import arrows': ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'e2e', 'bench'],
   words: ['node', 'scripts/check-words.mjs'],
   contract: ['pnpm', '--filter', '@cloudstreet/sdk', 'run', 'lint'],
+  'changes of the contract': ['node', 'scripts/check-contract.mjs'],
 };
 
 const AT_ONCE = 2;

@@ -30,6 +30,12 @@ export const STEPS = {
   scoring: () => vitest('scoring'),
   sdk: () => vitest('sdk'),
   packaging: () => vitest('packaging', { of: '.' }),
+  api: async () => {
+    const code = await run('turbo', ['run', 'api', '--continue', '--output-logs=errors-only'], {
+      quiet: true,
+    });
+    return counts(code, { passed: code === 0 ? 1 : 0 });
+  },
   size: async () => {
     const code = await run('pnpm', ['--filter', '@cloudstreet/web', 'run', 'size']);
     return counts(code, { passed: code === 0 ? 1 : 0 });

@@ -27,7 +27,6 @@ export default defineConfig({
   platform: 'neutral',
   external: [/^node:/],
   target: 'es2023',
-  dts: { compilerOptions: { customConditions: [], noEmit: false } },
-  sourcemap: true,
+  dts: { compilerOptions: { customConditions: [], noEmit: false, stableTypeOrdering: true } },
   clean: true,
 });

@@ -1,3 +1,4 @@
+import { copyFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 /** One entry point per path in `exports` of package.json. */
@@ -12,7 +13,7 @@ export default defineConfig({
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',
-  dts: { compilerOptions: { customConditions: [], noEmit: false } },
-  sourcemap: true,
+  dts: { compilerOptions: { customConditions: [], noEmit: false, stableTypeOrdering: true } },
   clean: true,
+  onSuccess: () => copyFile('src/generated/openapi.json', 'dist/openapi.json'),
 });

@@ -5,7 +5,9 @@ export default defineConfig({
   format: 'esm',
   platform: 'node',
   target: 'node24',
-  dts: { entry: 'src/index.ts', compilerOptions: { customConditions: [], noEmit: false } },
-  sourcemap: true,
+  dts: {
+    entry: 'src/index.ts',
+    compilerOptions: { customConditions: [], noEmit: false, stableTypeOrdering: true },
+  },
   clean: true,
 });

@@ -18,7 +18,6 @@ export default defineConfig({
   target: 'es2023',
   clean: true,
   splitting: true,
-  sourcemap: true,
   // The names must be those of the style sheet, which is built apart.
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   metafile: true,

@@ -1,16 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findNode } from '../../../scripts/find-node.mjs';
 import { bundleFile } from './testing/bundle.js';
 import { circlingFlight } from './testing/circling-flight.js';
 
@@ -84,16 +77,5 @@ test('the README shows the example, and names all', () => {
   const examples = new URL('../examples/', import.meta.url);
   expect(readme).toContain(readFileSync(new URL('free-distance.mjs', examples), 'utf8'));
   const names = readdirSync(examples);
-  expect(names.filter((name) => !readme.includes(`(examples/${name})`))).toEqual([]);
+  expect(names.filter((name) => !readme.includes(`\`examples/${name}\``))).toEqual([]);
 });
-
-function findNode(major: number): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return folders
-    .map((path) => join(path, 'node'))
-    .find((node) => existsSync(node) && versionOf(node).startsWith(`v${major}.`));
-}
-
-function versionOf(node: string): string {
-  return execFileSync(node, ['--version'], { encoding: 'utf8' });
-}

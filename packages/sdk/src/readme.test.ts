@@ -13,7 +13,7 @@ test('the README contains an example', async () => {
 test('the README names every example', async () => {
   const readme = await read('README.md');
   const names = await readdir(new URL('../examples', import.meta.url));
-  expect(names.filter((name) => !readme.includes(`(examples/${name})`))).toEqual([]);
+  expect(names.filter((name) => !readme.includes(`\`examples/${name}\``))).toEqual([]);
 });
 
 test('the README names every namespace', async () => {

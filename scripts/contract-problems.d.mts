@@ -1,0 +1,1 @@
+export function contractProblems(folder?: string): Promise<string[]>;

@@ -1,0 +1,1 @@
+export function findNode(major: number): string | undefined;
