@@ -5053,45 +5053,209 @@ export interface components {
             /** @default 10 */
             limit?: number;
             /**
-             * @description Kinds to search, separated by commas. Defaults to all except `date` and `point_of_interest`.
+             * @description Kinds to search, separated by commas: values of `index` in `SearchHit`. Defaults to all except `date`, a day as
+             *     in `scoring_date`, and `point_of_interest`, an airport or a city. `competition`, `device`, `flight_collection`,
+             *     `task`, `travel`, `waypoint` and `waypoint_collection` are accepted but have no matches yet.
              * @example user,club
              */
             documents?: string;
         };
-        /**
-         * @description `date` is a day as in `scoring_date`; `point_of_interest` is an airport or a city. The kinds from `competition` on
-         *     are accepted but have no matches yet.
-         * @enum {string}
-         */
-        SearchKind: "user" | "club" | "airport" | "aircraft" | "registration" | "country" | "region" | "multi_region" | "continent" | "sc_class" | "keyword" | "season" | "month" | "scoring_date" | "date" | "distance" | "point_of_interest" | "sector" | "competition" | "device" | "task" | "travel" | "waypoint" | "waypoint_collection" | "flight_collection";
-        /** @description A match by name, number or day. */
-        SearchHit: {
-            index: components["schemas"]["SearchKind"];
+        UserHit: {
             /**
-             * @description Value for the filter of this kind: the id of a user, club, airport or aircraft; a season; a month; the km that a
-             *     flight must exceed. For other kinds it is a code, such as `DE-BY`, `ssa-4`, `OP`, `junior` or `2026-07-14`. A
-             *     month of a single year is `2026-07` and covers all its days. A point of interest is its kind and id:
-             *     `airport-3`, `city-2950159`.
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
-            id: number | string;
-            /** @description Name in the reader's language, if there is one. */
+            index: "user";
+            id: components["schemas"]["Id"];
             name: string;
-            image?: components["schemas"]["ImagePath"];
-            /** @description Club of a user. */
-            club?: components["schemas"]["ClubRef"];
-            /** @description True for the caller's own account. */
+            /** @description Address of the caller's own account. */
             email?: string;
-            /** @description Region of an airport, a club or a point of interest. */
+            club?: components["schemas"]["ClubRef"];
+        };
+        ClubHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "club";
+            id: components["schemas"]["Id"];
+            name: string;
             region?: components["schemas"]["Region"];
-            /** @description Position of a point of interest. */
-            geom?: components["schemas"]["Point"];
-            /** @description Kind of an aircraft. */
-            kind?: components["schemas"]["AircraftKind"];
-            /** @description A registration. */
-            registration?: string;
-            /** @description Aircraft type of the latest flight with a registration. */
+        };
+        AirportHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "airport";
+            id: components["schemas"]["Id"];
+            name: string;
+            region?: components["schemas"]["Region"];
+        };
+        AircraftHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "aircraft";
+            id: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["AircraftKind"];
+        };
+        RegistrationHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "registration";
+            id: string;
+            name: string;
+            /** @description The same as `id`. */
+            registration: string;
+            /** @description Aircraft type of the latest flight with this registration. */
             aircraft?: components["schemas"]["AircraftRef"];
         };
+        CountryHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "country";
+            id: components["schemas"]["CountryCode"];
+            name: string;
+        };
+        RegionHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "region";
+            id: components["schemas"]["RegionId"];
+            name: string;
+            /** @description The country of the region. */
+            region?: components["schemas"]["Region"];
+        };
+        MultiRegionHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "multi_region";
+            id: components["schemas"]["MultiRegionId"];
+            name: string;
+        };
+        SectorHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "sector";
+            id: components["schemas"]["SectorId"];
+            name: string;
+        };
+        ContinentHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "continent";
+            id: components["schemas"]["Continent"];
+            name: string;
+        };
+        AircraftClassHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "sc_class";
+            id: components["schemas"]["AircraftClass"];
+            name: string;
+        };
+        KeywordHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "keyword";
+            id: components["schemas"]["Keyword"];
+            name: string;
+        };
+        SeasonHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "season";
+            id: components["schemas"]["SeasonYear"];
+            name: string;
+        };
+        /** @description A month of each year, or all days of a month of one year. */
+        MonthHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "month";
+            /** @description Number of the month, such as 7, or the month of one year, such as `2026-07`. */
+            id: number | string;
+            name: string;
+        };
+        /** @description A day on which flights took off. */
+        ScoringDateHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "scoring_date";
+            /** Format: date */
+            id: string;
+            name: string;
+        };
+        /** @description A day. */
+        DateHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "date";
+            /** Format: date */
+            id: string;
+            name: string;
+        };
+        /** @description A distance that flights must exceed. */
+        DistanceHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "distance";
+            /** @description The distance in km. */
+            id: number;
+            name: string;
+        };
+        /** @description An airport or a city. */
+        PointOfInterestHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "point_of_interest";
+            /**
+             * @description Kind and id of the place.
+             * @example airport-3
+             * @example city-2950159
+             */
+            id: string;
+            name: string;
+            /** @description Region of an airport, or country of a city. */
+            region?: components["schemas"]["Region"];
+            geom: components["schemas"]["Point"];
+        };
+        /**
+         * @description A match by name, number or day. `index` is its kind, and `id` the value for the filter of this kind. `name` is in the
+         *     reader's language, if it has a name there.
+         */
+        SearchHit: components["schemas"]["UserHit"] | components["schemas"]["ClubHit"] | components["schemas"]["AirportHit"] | components["schemas"]["AircraftHit"] | components["schemas"]["RegistrationHit"] | components["schemas"]["CountryHit"] | components["schemas"]["RegionHit"] | components["schemas"]["MultiRegionHit"] | components["schemas"]["SectorHit"] | components["schemas"]["ContinentHit"] | components["schemas"]["AircraftClassHit"] | components["schemas"]["KeywordHit"] | components["schemas"]["SeasonHit"] | components["schemas"]["MonthHit"] | components["schemas"]["ScoringDateHit"] | components["schemas"]["DateHit"] | components["schemas"]["DistanceHit"] | components["schemas"]["PointOfInterestHit"];
         /** @description The available plans. Without `checkout`, every feature is included for everyone. */
         Plans: {
             /** @description Data that a page needs to show Paddle's prices and open its checkout. */
