@@ -27,6 +27,7 @@ export type ContestSummary = Schemas['ContestSummary'];
 export type Device = Schemas['Device'];
 export type Finding = Schemas['Finding'];
 export type Flight = Schemas['Flight'];
+export type FlightChanges = Schemas['FlightChanges'];
 export type FlightAircraft = Schemas['FlightAircraft'];
 export type FlightData = Schemas['FlightData'];
 export type FlightDay = Schemas['FlightDay'];

@@ -152,6 +152,9 @@ export const getFlightActivity: Operation<'getFlightActivity'> = { method: 'GET'
 /** Count flights. */
 export const countFlights: Operation<'countFlights'> = { method: 'GET', path: '/flight/count' };
 
+/** List changed flights. */
+export const listFlightChanges: Operation<'listFlightChanges'> = { method: 'GET', path: '/flight/changes' };
+
 /** List simplified tracks for a map. */
 export const listFlightLines: Operation<'listFlightLines'> = { method: 'GET', path: '/flightlines' };
 

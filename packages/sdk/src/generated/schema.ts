@@ -1044,6 +1044,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/flight/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changed flights
+         * @description Returns flights in the order of their last change, for mirrors. The next call continues at `cursor` of the
+         *     response: at once if there are `more`, or later. Uploads, scores and edits are changes.
+         *
+         *     A flight that changes again appears again. No other flight appears twice, and none is left out, even if many
+         *     change at the same time or while pages are read. A change appears when all earlier ones are complete, usually
+         *     within a second. Deleted flights are not reported, nor flights that no longer match the filters.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["listFlightChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/flightlines": {
         parameters: {
             query?: never;
@@ -4146,6 +4173,18 @@ export interface components {
             /** @description Whether there are more than 1,000 flights. */
             more: boolean;
         };
+        /**
+         * @description A position in the order of changes. Its parts may get another meaning.
+         * @example 1784023200123456-41
+         */
+        FlightCursor: string;
+        FlightChanges: {
+            /** @description The flights, each as of its last change. */
+            flights: components["schemas"]["Flight"][];
+            cursor: components["schemas"]["FlightCursor"];
+            /** @description Whether more flights follow now. */
+            more: boolean;
+        };
         /** @description A simplified track for a map of many flights. */
         FlightLine: {
             id: components["schemas"]["Id"];
@@ -5869,8 +5908,8 @@ export interface components {
          */
         Bbox: number[];
         /**
-         * @description Flights that were uploaded or changed since this time, for mirrors. Start some minutes before the previous request,
-         *     because changes appear when they are complete. Deleted flights are not reported.
+         * @description Flights that were uploaded or changed since this time. Changes appear when they are complete, so repeated calls can
+         *     miss some that began before. Mirrors use `GET flight/changes`, which misses none. Deleted flights are not reported.
          */
         UpdatedSince: string;
         /**
@@ -5898,6 +5937,11 @@ export interface components {
         Story: 0 | 1;
         /** @description Adds `story` to each flight. */
         IncludeStory: boolean;
+        /**
+         * @description The `cursor` of the previous response, after which the list continues. Without it, the list starts with the oldest
+         *     change, or at `updated_since`.
+         */
+        FlightCursor: components["schemas"]["FlightCursor"];
         /** @description The local date of takeoff. */
         FlightDate: string;
         /** @description ETag of the cached response. The call returns 304 if it is current. */
@@ -7300,8 +7344,8 @@ export interface operations {
                  */
                 bbox?: components["parameters"]["Bbox"];
                 /**
-                 * @description Flights that were uploaded or changed since this time, for mirrors. Start some minutes before the previous request,
-                 *     because changes appear when they are complete. Deleted flights are not reported.
+                 * @description Flights that were uploaded or changed since this time. Changes appear when they are complete, so repeated calls can
+                 *     miss some that began before. Mirrors use `GET flight/changes`, which misses none. Deleted flights are not reported.
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
@@ -7545,6 +7589,121 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FlightCount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFlightChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `cursor` of the previous response, after which the list continues. Without it, the list starts with the oldest
+                 *     change, or at `updated_since`.
+                 */
+                cursor?: components["parameters"]["FlightCursor"];
+                /**
+                 * @description Flights that were uploaded or changed since this time. Changes appear when they are complete, so repeated calls can
+                 *     miss some that began before. Mirrors use `GET flight/changes`, which misses none. Deleted flights are not reported.
+                 */
+                updated_since?: components["parameters"]["UpdatedSince"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Adds statistics of the scored part of each flight as `contest.score`. */
+                include_stats?: components["parameters"]["IncludeStats"];
+                /** @description Adds `story` to each flight. */
+                include_story?: components["parameters"]["IncludeStory"];
+                /** @description The contest whose points, distance and speed each flight shows. Does not filter flights. */
+                contest?: components["parameters"]["FlightContest"];
+                /** @description Flights in these seasons. */
+                season_in?: components["parameters"]["SeasonIn"];
+                /** @description Flights on these local takeoff dates. */
+                scoring_date_in?: components["parameters"]["ScoringDateIn"];
+                /** @description Flights on or after this local takeoff date. */
+                scoring_date_start?: components["parameters"]["ScoringDateStart"];
+                /** @description Flights on or before this local takeoff date. */
+                scoring_date_end?: components["parameters"]["ScoringDateEnd"];
+                /** @description Flights with these users as pilot or registered co-pilot. */
+                user_id_in?: components["parameters"]["UserIdIn"];
+                /** @description Flights that count for these clubs. */
+                club_id_in?: components["parameters"]["ClubIdIn"];
+                /** @description Flights that took off at these airports. */
+                airport_id_in?: components["parameters"]["AirportIdIn"];
+                /** @description Flights with these aircraft types. */
+                aircraft_id_in?: components["parameters"]["AircraftIdIn"];
+                /** @description Flights with aircraft of these registrations. */
+                registration_in?: components["parameters"]["RegistrationIn"];
+                /** @description Flights scored in these classes. */
+                sc_class_id_in?: components["parameters"]["ScClassIdIn"];
+                /** @description Flights that took off in these regions. */
+                region_id_in?: components["parameters"]["RegionIdIn"];
+                /** @description Flights that took off in these groups of regions. */
+                multi_region_id_in?: components["parameters"]["MultiRegionIdIn"];
+                /**
+                 * @description Flights that took off in one of these sectors. With `circumnavigation` and without `point_of_interest`, flights around
+                 *     one of them.
+                 */
+                sector_id_in?: components["parameters"]["SectorIdIn"];
+                /** @description Flights that took off in these countries. */
+                country_id_in?: components["parameters"]["CountryIdIn"];
+                /** @description Flights that took off on these continents. */
+                continent_id_in?: components["parameters"]["ContinentIdIn"];
+                /** @description Flights in these months of any year, by local takeoff date; 1 is January. */
+                month?: components["parameters"]["Month"];
+                /** @description Flights that match all of these keywords. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Flights with aircraft of this kind. */
+                kind?: components["parameters"]["Kind"];
+                /** @description Flights with one or with two pilots. */
+                pilots?: components["parameters"]["Pilots"];
+                /** @description Flights longer than this distance in km in `contest`. */
+                distance_gt?: components["parameters"]["DistanceGt"];
+                /** @description Flights shorter than this distance in km in `contest`. */
+                distance_lt?: components["parameters"]["DistanceLt"];
+                /** @description Flights that climbed above this altitude in metres above sea level. */
+                altitude_gt?: components["parameters"]["AltitudeGt"];
+                /**
+                 * @description Flights that pass through this view, given as west, south, east and north in degrees. A view whose west exceeds its
+                 *     east, or that extends beyond ±180°, crosses the date line. South must not exceed north.
+                 */
+                bbox?: components["parameters"]["Bbox"];
+                /**
+                 * @description Flights whose track came within `radius` of this place. With `circumnavigation`, flights around the place that did not
+                 *     come so near. A place that does not exist has no flights.
+                 */
+                point_of_interest?: components["parameters"]["PointOfInterest"];
+                /**
+                 * @description Radius in km around `point_of_interest`, by default 10. It is measured on the simplified track of maps, so it is
+                 *     accurate to some hundred metres, and to 2 % of a large radius. Without a place the request is refused with 422.
+                 */
+                radius?: components["parameters"]["Radius"];
+                /**
+                 * @description Flights around a place or a sector: `single` at least once, `multiple` at least twice. All of the track lies outside
+                 *     the sector or the radius, and turns fully around its centre; up to 15 degrees may be missing, because flights end
+                 *     beside their start. Turns the other way are subtracted. Without `point_of_interest` or `sector_id_in` the request is refused with 422.
+                 */
+                circumnavigation?: components["parameters"]["Circumnavigation"];
+                /** @description With 1, only flights with a photo or video, as with the keyword `story`; 0 has no effect. */
+                story?: components["parameters"]["Story"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of flights. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlightChanges"];
                 };
             };
             401: components["responses"]["Unauthorized"];
