@@ -491,7 +491,7 @@ export interface paths {
          *     The import then continues in the background; `GET user/me/import` returns its progress. Flights are processed
          *     like uploads and belong to the caller; flights that exist already stay unchanged. Aircraft are matched by name.
          *     Profile fields are imported only if they are empty. Address, password, plan, groups and newsletters are never
-         *     imported. A second import at the same time returns 409 with `IMPORT_RUNNING`.
+         *     imported. A second import at the same time, also of the same archive, returns 409 with `IMPORT_RUNNING`.
          *
          *     **Access:** signed-in users.
          */
@@ -5655,6 +5655,16 @@ export interface components {
                 "application/json": components["schemas"]["PersonalToken"][];
             };
         };
+        /** @description The first call with this `Idempotency-Key` is still running (`IDEMPOTENCY_IN_PROGRESS`). */
+        RequestInProgress: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The caller's account. */
         Me: {
             headers: {
@@ -5692,16 +5702,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The first call with this `Idempotency-Key` is still running (`IDEMPOTENCY_IN_PROGRESS`). */
-        RequestInProgress: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The tracker and its pilot. */
         Device: {
             headers: {
@@ -5709,6 +5709,19 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Device"];
+            };
+        };
+        /**
+         * @description The tracker belongs to another user (`DEVICE_TAKEN`, `DEVICE_RETURNED`), or the first call with this `Idempotency-Key`
+         *     is still running (`IDEMPOTENCY_IN_PROGRESS`).
+         */
+        DeviceConflict: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description No account has this name and date of birth, or the account does not accept uploads without sign-in. */
@@ -5815,6 +5828,12 @@ export interface components {
         LinkToken: string;
         /** @description The program as named by `GET auth/client`; empty for programs without a name. */
         ClientId: components["schemas"]["ClientId"];
+        /**
+         * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+         *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+         *     of a visitor. A failed call does not use up its key.
+         */
+        IdempotencyKey: string;
         /** @description The id of the object. */
         Id: components["schemas"]["Id"];
         /** @description Users with these ids. */
@@ -5827,12 +5846,6 @@ export interface components {
         Limit: number;
         /** @description Certificates of this season only. A season ends on 30 September and is named after that year. */
         CertificateSeason: components["schemas"]["SeasonYear"];
-        /**
-         * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
-         *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
-         *     of a visitor. A failed call does not use up its key.
-         */
-        IdempotencyKey: string;
         /** @description The id of the tracker. */
         DeviceId: components["schemas"]["DeviceId"];
         /**
@@ -6362,7 +6375,14 @@ export interface operations {
     createPersonalToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+                 *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+                 *     of a visitor. A failed call does not use up its key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6386,6 +6406,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -6476,7 +6497,14 @@ export interface operations {
     createUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+                 *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+                 *     of a visitor. A failed call does not use up its key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6499,6 +6527,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -6897,7 +6926,14 @@ export interface operations {
     connectDevice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+                 *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+                 *     of a visitor. A failed call does not use up its key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6912,7 +6948,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["DeviceConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
