@@ -75,6 +75,7 @@ const PERMISSIONS = {
   listFlights: 'public',
   getFlightActivity: 'public',
   countFlights: 'public',
+  listFlightChanges: 'public',
   getInstanceSeason: 'public',
   getFlightDay: 'public',
   listFlightMeetings: 'public',

@@ -25,11 +25,13 @@ afterEach(async () => {
 
 /** Runs an example in this process, against a server of the test. */
 async function run(name: string, given: string[], routes: Parameters<typeof fakeServer>[0]) {
-  vi.stubGlobal('fetch', fakeServer(routes).send);
+  const server = fakeServer(routes);
+  vi.stubGlobal('fetch', server.send);
   vi.resetModules();
   process.argv = ['node', name, ...given];
   const path = `../examples/${name}.mjs`;
   await import(path);
+  return server.requests.map((request) => request.path);
 }
 
 const flight = { id: 7, scoring_date: '2026-07-14' };
@@ -60,6 +62,20 @@ test.each([[[]], [['2026-07-14']], [['flights', '2026-07-14']]])(
     expect(output).toEqual(['Usage: node mirror-day.mjs YYYY-MM-DD FOLDER']);
   },
 );
+
+test('a mirror of all flights continues where it ended', async () => {
+  const first = { flights: [flight, { id: 8 }], cursor: '5-8', more: true };
+  const second = { flights: [{ id: 9 }], cursor: '6-9', more: false };
+  const routes = { 'GET /v1/flight/changes': [json(200, first), json(200, second)] };
+  await run('mirror-flights', [folder], routes);
+  const names = ['7.json', '8.json', '9.json', 'cursor.txt'];
+  expect((await readdir(folder)).toSorted()).toEqual(names);
+  const last = { flights: [], cursor: '6-9', more: false };
+  expect(
+    await run('mirror-flights', [folder], { 'GET /v1/flight/changes': json(200, last) }),
+  ).toEqual(['/v1/flight/changes?cursor=6-9']);
+  expect(output).toEqual(['flight 7', 'flight 8', 'flight 9']);
+});
 
 test('only a flight of the club is printed, once it is scored', async () => {
   const mine = { id: 7, club: { id: 3 }, status: 'valid', contest: { points: 512.34 } };

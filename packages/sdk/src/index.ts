@@ -18,6 +18,7 @@ export {
   type FilterKind,
   type FilterValues,
 } from './filter-kinds.js';
+export { flightChanges } from './flight-changes.js';
 export { type FlightEvent, type FlightEventOptions, flightEvents } from './flight-events.js';
 export type { FileData, FileInput, NamedFile } from './form.js';
 export { UPLOAD_MEGABYTES } from './generated/upload-limits.js';

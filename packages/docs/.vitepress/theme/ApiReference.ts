@@ -1,5 +1,6 @@
 import { useData, withBase } from 'vitepress';
 import { defineComponent, h, onMounted, onUnmounted, ref, watchEffect } from 'vue';
+import { describeOptionalExamples } from './optional-examples.ts';
 
 declare global {
   /** The viewer with the options that are set here. */
@@ -10,8 +11,18 @@ declare global {
     filter: boolean;
     deepLinking: boolean;
     validatorUrl: null;
+    responseInterceptor: (response: ViewerResponse) => ViewerResponse;
   }) => unknown;
 }
+
+/** A response to the viewer: the contract, or that of an operation. */
+interface ViewerResponse {
+  readonly url: string;
+  readonly ok: boolean;
+  readonly text: string;
+}
+
+const CONTRACT = '/v1/openapi.json';
 
 /** Class by which the viewer chooses its dark theme. */
 const DARK = 'dark-mode';
@@ -28,12 +39,16 @@ export const ApiReference = defineComponent({
       if (!target.value) return;
       SwaggerUIBundle({
         domNode: target.value,
-        url: '/v1/openapi.json',
+        url: CONTRACT,
         docExpansion: 'none',
         filter: true,
         deepLinking: true,
         // Would send the address of the contract to its maker.
         validatorUrl: null,
+        responseInterceptor: (response) =>
+          response.ok && response.url.endsWith(CONTRACT)
+            ? { ...response, text: describeOptionalExamples(response.text) }
+            : response,
       });
     });
     onUnmounted(() => rootClasses().remove(DARK));

@@ -114,6 +114,8 @@ export const NAMESPACES = {
     getActivity: operations.getFlightActivity,
     /** Count flights. */
     count: operations.countFlights,
+    /** List changed flights. */
+    listChanges: operations.listFlightChanges,
     /** List simplified tracks for a map. */
     listLines: operations.listFlightLines,
     /** List the best flights of a month. */

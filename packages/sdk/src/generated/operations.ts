@@ -45,7 +45,7 @@ export const deleteClient: Operation<'deleteClient'> = { method: 'DELETE', path:
 export const listPersonalTokens: Operation<'listPersonalTokens'> = { method: 'GET', path: '/auth/personal-token' };
 
 /** Create a personal access token. */
-export const createPersonalToken: Operation<'createPersonalToken'> = { method: 'POST', path: '/auth/personal-token', body: 'json' };
+export const createPersonalToken: Operation<'createPersonalToken'> = { method: 'POST', path: '/auth/personal-token', body: 'json', isKeyed: true };
 
 /** Revoke a personal access token. */
 export const deletePersonalToken: Operation<'deletePersonalToken'> = { method: 'DELETE', path: '/auth/personal-token/{id}' };
@@ -57,7 +57,7 @@ export const claimSuperuser: Operation<'claimSuperuser'> = { method: 'POST', pat
 export const listUsers: Operation<'listUsers', 'list'> = { method: 'GET', path: '/user', pageSize: 100, hasLimit: true };
 
 /** Create an account. */
-export const createUser: Operation<'createUser'> = { method: 'POST', path: '/user', body: 'json' };
+export const createUser: Operation<'createUser'> = { method: 'POST', path: '/user', body: 'json', isKeyed: true };
 
 /** Get the caller's account. */
 export const getMe: Operation<'getMe'> = { method: 'GET', path: '/user/me' };
@@ -102,7 +102,7 @@ export const downloadCertificate: Operation<'downloadCertificate', 'file'> = { m
 export const deleteCertificate: Operation<'deleteCertificate'> = { method: 'DELETE', path: '/user/certificate/{id}' };
 
 /** Connect a tracker. */
-export const connectDevice: Operation<'connectDevice'> = { method: 'POST', path: '/user/device', body: 'json' };
+export const connectDevice: Operation<'connectDevice'> = { method: 'POST', path: '/user/device', body: 'json', isKeyed: true };
 
 /** Get the pilot of a tracker. */
 export const getDevice: Operation<'getDevice'> = { method: 'GET', path: '/user/device/{id}' };
@@ -151,6 +151,9 @@ export const getFlightActivity: Operation<'getFlightActivity'> = { method: 'GET'
 
 /** Count flights. */
 export const countFlights: Operation<'countFlights'> = { method: 'GET', path: '/flight/count' };
+
+/** List changed flights. */
+export const listFlightChanges: Operation<'listFlightChanges'> = { method: 'GET', path: '/flight/changes' };
 
 /** List simplified tracks for a map. */
 export const listFlightLines: Operation<'listFlightLines'> = { method: 'GET', path: '/flightlines' };

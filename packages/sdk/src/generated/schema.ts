@@ -491,7 +491,7 @@ export interface paths {
          *     The import then continues in the background; `GET user/me/import` returns its progress. Flights are processed
          *     like uploads and belong to the caller; flights that exist already stay unchanged. Aircraft are matched by name.
          *     Profile fields are imported only if they are empty. Address, password, plan, groups and newsletters are never
-         *     imported. A second import at the same time returns 409 with `IMPORT_RUNNING`.
+         *     imported. A second import at the same time, also of the same archive, returns 409 with `IMPORT_RUNNING`.
          *
          *     **Access:** signed-in users.
          */
@@ -1036,6 +1036,33 @@ export interface paths {
          *     **Access:** anyone.
          */
         get: operations["countFlights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flight/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changed flights
+         * @description Returns flights in the order of their last change, for mirrors. The next call continues at `cursor` of the
+         *     response: at once if there are `more`, or later. Uploads, scores and edits are changes.
+         *
+         *     A flight that changes again appears again. No other flight appears twice, and none is left out, even if many
+         *     change at the same time or while pages are read. A change appears when all earlier ones are complete, usually
+         *     within a second. Deleted flights are not reported, nor flights that no longer match the filters.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["listFlightChanges"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4146,6 +4173,18 @@ export interface components {
             /** @description Whether there are more than 1,000 flights. */
             more: boolean;
         };
+        /**
+         * @description A position in the order of changes. Its parts may get another meaning.
+         * @example 1784023200123456-41
+         */
+        FlightCursor: string;
+        FlightChanges: {
+            /** @description The flights, each as of its last change. */
+            flights: components["schemas"]["Flight"][];
+            cursor: components["schemas"]["FlightCursor"];
+            /** @description Whether more flights follow now. */
+            more: boolean;
+        };
         /** @description A simplified track for a map of many flights. */
         FlightLine: {
             id: components["schemas"]["Id"];
@@ -5053,45 +5092,209 @@ export interface components {
             /** @default 10 */
             limit?: number;
             /**
-             * @description Kinds to search, separated by commas. Defaults to all except `date` and `point_of_interest`.
+             * @description Kinds to search, separated by commas: values of `index` in `SearchHit`. Defaults to all except `date`, a day as
+             *     in `scoring_date`, and `point_of_interest`, an airport or a city. `competition`, `device`, `flight_collection`,
+             *     `task`, `travel`, `waypoint` and `waypoint_collection` are accepted but have no matches yet.
              * @example user,club
              */
             documents?: string;
         };
-        /**
-         * @description `date` is a day as in `scoring_date`; `point_of_interest` is an airport or a city. The kinds from `competition` on
-         *     are accepted but have no matches yet.
-         * @enum {string}
-         */
-        SearchKind: "user" | "club" | "airport" | "aircraft" | "registration" | "country" | "region" | "multi_region" | "continent" | "sc_class" | "keyword" | "season" | "month" | "scoring_date" | "date" | "distance" | "point_of_interest" | "sector" | "competition" | "device" | "task" | "travel" | "waypoint" | "waypoint_collection" | "flight_collection";
-        /** @description A match by name, number or day. */
-        SearchHit: {
-            index: components["schemas"]["SearchKind"];
+        UserHit: {
             /**
-             * @description Value for the filter of this kind: the id of a user, club, airport or aircraft; a season; a month; the km that a
-             *     flight must exceed. For other kinds it is a code, such as `DE-BY`, `ssa-4`, `OP`, `junior` or `2026-07-14`. A
-             *     month of a single year is `2026-07` and covers all its days. A point of interest is its kind and id:
-             *     `airport-3`, `city-2950159`.
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
-            id: number | string;
-            /** @description Name in the reader's language, if there is one. */
+            index: "user";
+            id: components["schemas"]["Id"];
             name: string;
-            image?: components["schemas"]["ImagePath"];
-            /** @description Club of a user. */
-            club?: components["schemas"]["ClubRef"];
-            /** @description True for the caller's own account. */
+            /** @description Address of the caller's own account. */
             email?: string;
-            /** @description Region of an airport, a club or a point of interest. */
+            club?: components["schemas"]["ClubRef"];
+        };
+        ClubHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "club";
+            id: components["schemas"]["Id"];
+            name: string;
             region?: components["schemas"]["Region"];
-            /** @description Position of a point of interest. */
-            geom?: components["schemas"]["Point"];
-            /** @description Kind of an aircraft. */
-            kind?: components["schemas"]["AircraftKind"];
-            /** @description A registration. */
-            registration?: string;
-            /** @description Aircraft type of the latest flight with a registration. */
+        };
+        AirportHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "airport";
+            id: components["schemas"]["Id"];
+            name: string;
+            region?: components["schemas"]["Region"];
+        };
+        AircraftHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "aircraft";
+            id: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["AircraftKind"];
+        };
+        RegistrationHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "registration";
+            id: string;
+            name: string;
+            /** @description The same as `id`. */
+            registration: string;
+            /** @description Aircraft type of the latest flight with this registration. */
             aircraft?: components["schemas"]["AircraftRef"];
         };
+        CountryHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "country";
+            id: components["schemas"]["CountryCode"];
+            name: string;
+        };
+        RegionHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "region";
+            id: components["schemas"]["RegionId"];
+            name: string;
+            /** @description The country of the region. */
+            region?: components["schemas"]["Region"];
+        };
+        MultiRegionHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "multi_region";
+            id: components["schemas"]["MultiRegionId"];
+            name: string;
+        };
+        SectorHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "sector";
+            id: components["schemas"]["SectorId"];
+            name: string;
+        };
+        ContinentHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "continent";
+            id: components["schemas"]["Continent"];
+            name: string;
+        };
+        AircraftClassHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "sc_class";
+            id: components["schemas"]["AircraftClass"];
+            name: string;
+        };
+        KeywordHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "keyword";
+            id: components["schemas"]["Keyword"];
+            name: string;
+        };
+        SeasonHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "season";
+            id: components["schemas"]["SeasonYear"];
+            name: string;
+        };
+        /** @description A month of each year, or all days of a month of one year. */
+        MonthHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "month";
+            /** @description Number of the month, such as 7, or the month of one year, such as `2026-07`. */
+            id: number | string;
+            name: string;
+        };
+        /** @description A day on which flights took off. */
+        ScoringDateHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "scoring_date";
+            /** Format: date */
+            id: string;
+            name: string;
+        };
+        /** @description A day. */
+        DateHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "date";
+            /** Format: date */
+            id: string;
+            name: string;
+        };
+        /** @description A distance that flights must exceed. */
+        DistanceHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "distance";
+            /** @description The distance in km. */
+            id: number;
+            name: string;
+        };
+        /** @description An airport or a city. */
+        PointOfInterestHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "point_of_interest";
+            /**
+             * @description Kind and id of the place.
+             * @example airport-3
+             * @example city-2950159
+             */
+            id: string;
+            name: string;
+            /** @description Region of an airport, or country of a city. */
+            region?: components["schemas"]["Region"];
+            geom: components["schemas"]["Point"];
+        };
+        /**
+         * @description A match by name, number or day. `index` is its kind, and `id` the value for the filter of this kind. `name` is in the
+         *     reader's language, if it has a name there.
+         */
+        SearchHit: components["schemas"]["UserHit"] | components["schemas"]["ClubHit"] | components["schemas"]["AirportHit"] | components["schemas"]["AircraftHit"] | components["schemas"]["RegistrationHit"] | components["schemas"]["CountryHit"] | components["schemas"]["RegionHit"] | components["schemas"]["MultiRegionHit"] | components["schemas"]["SectorHit"] | components["schemas"]["ContinentHit"] | components["schemas"]["AircraftClassHit"] | components["schemas"]["KeywordHit"] | components["schemas"]["SeasonHit"] | components["schemas"]["MonthHit"] | components["schemas"]["ScoringDateHit"] | components["schemas"]["DateHit"] | components["schemas"]["DistanceHit"] | components["schemas"]["PointOfInterestHit"];
         /** @description The available plans. Without `checkout`, every feature is included for everyone. */
         Plans: {
             /** @description Data that a page needs to show Paddle's prices and open its checkout. */
@@ -5458,6 +5661,16 @@ export interface components {
                 "application/json": components["schemas"]["PersonalToken"][];
             };
         };
+        /** @description The first call with this `Idempotency-Key` is still running (`IDEMPOTENCY_IN_PROGRESS`). */
+        RequestInProgress: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The caller's account. */
         Me: {
             headers: {
@@ -5495,16 +5708,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The first call with this `Idempotency-Key` is still running (`IDEMPOTENCY_IN_PROGRESS`). */
-        RequestInProgress: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The tracker and its pilot. */
         Device: {
             headers: {
@@ -5512,6 +5715,19 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Device"];
+            };
+        };
+        /**
+         * @description The tracker belongs to another user (`DEVICE_TAKEN`, `DEVICE_RETURNED`), or the first call with this `Idempotency-Key`
+         *     is still running (`IDEMPOTENCY_IN_PROGRESS`).
+         */
+        DeviceConflict: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description No account has this name and date of birth, or the account does not accept uploads without sign-in. */
@@ -5618,6 +5834,12 @@ export interface components {
         LinkToken: string;
         /** @description The program as named by `GET auth/client`; empty for programs without a name. */
         ClientId: components["schemas"]["ClientId"];
+        /**
+         * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+         *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+         *     of a visitor. A failed call does not use up its key.
+         */
+        IdempotencyKey: string;
         /** @description The id of the object. */
         Id: components["schemas"]["Id"];
         /** @description Users with these ids. */
@@ -5630,12 +5852,6 @@ export interface components {
         Limit: number;
         /** @description Certificates of this season only. A season ends on 30 September and is named after that year. */
         CertificateSeason: components["schemas"]["SeasonYear"];
-        /**
-         * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
-         *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
-         *     of a visitor. A failed call does not use up its key.
-         */
-        IdempotencyKey: string;
         /** @description The id of the tracker. */
         DeviceId: components["schemas"]["DeviceId"];
         /**
@@ -5711,8 +5927,8 @@ export interface components {
          */
         Bbox: number[];
         /**
-         * @description Flights that were uploaded or changed since this time, for mirrors. Start some minutes before the previous request,
-         *     because changes appear when they are complete. Deleted flights are not reported.
+         * @description Flights that were uploaded or changed since this time. Changes appear when they are complete, so repeated calls can
+         *     miss some that began before. Mirrors use `GET flight/changes`, which misses none. Deleted flights are not reported.
          */
         UpdatedSince: string;
         /**
@@ -5740,6 +5956,11 @@ export interface components {
         Story: 0 | 1;
         /** @description Adds `story` to each flight. */
         IncludeStory: boolean;
+        /**
+         * @description The `cursor` of the previous response, after which the list continues. Without it, the list starts with the oldest
+         *     change, or at `updated_since`.
+         */
+        FlightCursor: components["schemas"]["FlightCursor"];
         /** @description The local date of takeoff. */
         FlightDate: string;
         /** @description ETag of the cached response. The call returns 304 if it is current. */
@@ -6160,7 +6381,14 @@ export interface operations {
     createPersonalToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+                 *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+                 *     of a visitor. A failed call does not use up its key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6184,6 +6412,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -6274,7 +6503,14 @@ export interface operations {
     createUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+                 *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+                 *     of a visitor. A failed call does not use up its key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6297,6 +6533,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -6695,7 +6932,14 @@ export interface operations {
     connectDevice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+                 *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+                 *     of a visitor. A failed call does not use up its key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6710,7 +6954,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["DeviceConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -7142,8 +7386,8 @@ export interface operations {
                  */
                 bbox?: components["parameters"]["Bbox"];
                 /**
-                 * @description Flights that were uploaded or changed since this time, for mirrors. Start some minutes before the previous request,
-                 *     because changes appear when they are complete. Deleted flights are not reported.
+                 * @description Flights that were uploaded or changed since this time. Changes appear when they are complete, so repeated calls can
+                 *     miss some that began before. Mirrors use `GET flight/changes`, which misses none. Deleted flights are not reported.
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
@@ -7387,6 +7631,121 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FlightCount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFlightChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `cursor` of the previous response, after which the list continues. Without it, the list starts with the oldest
+                 *     change, or at `updated_since`.
+                 */
+                cursor?: components["parameters"]["FlightCursor"];
+                /**
+                 * @description Flights that were uploaded or changed since this time. Changes appear when they are complete, so repeated calls can
+                 *     miss some that began before. Mirrors use `GET flight/changes`, which misses none. Deleted flights are not reported.
+                 */
+                updated_since?: components["parameters"]["UpdatedSince"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Adds statistics of the scored part of each flight as `contest.score`. */
+                include_stats?: components["parameters"]["IncludeStats"];
+                /** @description Adds `story` to each flight. */
+                include_story?: components["parameters"]["IncludeStory"];
+                /** @description The contest whose points, distance and speed each flight shows. Does not filter flights. */
+                contest?: components["parameters"]["FlightContest"];
+                /** @description Flights in these seasons. */
+                season_in?: components["parameters"]["SeasonIn"];
+                /** @description Flights on these local takeoff dates. */
+                scoring_date_in?: components["parameters"]["ScoringDateIn"];
+                /** @description Flights on or after this local takeoff date. */
+                scoring_date_start?: components["parameters"]["ScoringDateStart"];
+                /** @description Flights on or before this local takeoff date. */
+                scoring_date_end?: components["parameters"]["ScoringDateEnd"];
+                /** @description Flights with these users as pilot or registered co-pilot. */
+                user_id_in?: components["parameters"]["UserIdIn"];
+                /** @description Flights that count for these clubs. */
+                club_id_in?: components["parameters"]["ClubIdIn"];
+                /** @description Flights that took off at these airports. */
+                airport_id_in?: components["parameters"]["AirportIdIn"];
+                /** @description Flights with these aircraft types. */
+                aircraft_id_in?: components["parameters"]["AircraftIdIn"];
+                /** @description Flights with aircraft of these registrations. */
+                registration_in?: components["parameters"]["RegistrationIn"];
+                /** @description Flights scored in these classes. */
+                sc_class_id_in?: components["parameters"]["ScClassIdIn"];
+                /** @description Flights that took off in these regions. */
+                region_id_in?: components["parameters"]["RegionIdIn"];
+                /** @description Flights that took off in these groups of regions. */
+                multi_region_id_in?: components["parameters"]["MultiRegionIdIn"];
+                /**
+                 * @description Flights that took off in one of these sectors. With `circumnavigation` and without `point_of_interest`, flights around
+                 *     one of them.
+                 */
+                sector_id_in?: components["parameters"]["SectorIdIn"];
+                /** @description Flights that took off in these countries. */
+                country_id_in?: components["parameters"]["CountryIdIn"];
+                /** @description Flights that took off on these continents. */
+                continent_id_in?: components["parameters"]["ContinentIdIn"];
+                /** @description Flights in these months of any year, by local takeoff date; 1 is January. */
+                month?: components["parameters"]["Month"];
+                /** @description Flights that match all of these keywords. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Flights with aircraft of this kind. */
+                kind?: components["parameters"]["Kind"];
+                /** @description Flights with one or with two pilots. */
+                pilots?: components["parameters"]["Pilots"];
+                /** @description Flights longer than this distance in km in `contest`. */
+                distance_gt?: components["parameters"]["DistanceGt"];
+                /** @description Flights shorter than this distance in km in `contest`. */
+                distance_lt?: components["parameters"]["DistanceLt"];
+                /** @description Flights that climbed above this altitude in metres above sea level. */
+                altitude_gt?: components["parameters"]["AltitudeGt"];
+                /**
+                 * @description Flights that pass through this view, given as west, south, east and north in degrees. A view whose west exceeds its
+                 *     east, or that extends beyond ±180°, crosses the date line. South must not exceed north.
+                 */
+                bbox?: components["parameters"]["Bbox"];
+                /**
+                 * @description Flights whose track came within `radius` of this place. With `circumnavigation`, flights around the place that did not
+                 *     come so near. A place that does not exist has no flights.
+                 */
+                point_of_interest?: components["parameters"]["PointOfInterest"];
+                /**
+                 * @description Radius in km around `point_of_interest`, by default 10. It is measured on the simplified track of maps, so it is
+                 *     accurate to some hundred metres, and to 2 % of a large radius. Without a place the request is refused with 422.
+                 */
+                radius?: components["parameters"]["Radius"];
+                /**
+                 * @description Flights around a place or a sector: `single` at least once, `multiple` at least twice. All of the track lies outside
+                 *     the sector or the radius, and turns fully around its centre; up to 15 degrees may be missing, because flights end
+                 *     beside their start. Turns the other way are subtracted. Without `point_of_interest` or `sector_id_in` the request is refused with 422.
+                 */
+                circumnavigation?: components["parameters"]["Circumnavigation"];
+                /** @description With 1, only flights with a photo or video, as with the keyword `story`; 0 has no effect. */
+                story?: components["parameters"]["Story"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of flights. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlightChanges"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { createApi } from '../client.js';
+import type { AircraftKind, SearchHit } from '../models.js';
 import { fakeServer, json } from '../testing/fake-server.js';
 import { searchQueries } from './search.js';
 
@@ -41,4 +42,23 @@ test.each([
 ])('asks for $name: $enabled', ({ name, enabled }) => {
   const api = createApi({ baseUrl: 'http://cloud.test' });
   expect(searchQueries.hits(api, { name }).enabled).toBe(enabled);
+});
+
+test('the kind of a match determines its fields', () => {
+  const textOf = (hit: SearchHit): string => {
+    expectTypeOf(hit.name).toEqualTypeOf<string>();
+    if (hit.index === 'aircraft') {
+      expectTypeOf(hit.id).toEqualTypeOf<number>();
+      expectTypeOf(hit.kind).toEqualTypeOf<AircraftKind>();
+      return `${hit.name}, ${hit.kind}`;
+    }
+    // @ts-expect-error Other kinds have none.
+    expect(hit.kind).toBeUndefined();
+    return hit.index === 'point_of_interest' ? hit.geom.coordinates.join(' ') : hit.name;
+  };
+  expectTypeOf<Extract<SearchHit, { index: 'region' }>['id']>().toEqualTypeOf<string>();
+  expect(textOf({ index: 'aircraft', id: 15, name: 'Ventus-3M', kind: 'MG' })).toBe(
+    'Ventus-3M, MG',
+  );
+  expect(textOf({ index: 'region', id: 'DE-SN', name: 'Saxony' })).toBe('Saxony');
 });

@@ -32,7 +32,7 @@ export const createPersonalToken = operation(
     }
     await checkOwnPassword(services, user, password, 'password');
     const token = createPersonalTokenText();
-    const row = await db.transaction().execute(async (transaction) => {
+    return db.transaction().execute(async (transaction) => {
       // Locked, so that each of several simultaneous calls counts the others.
       await lockUser(transaction, user.id);
       if ((await countPersonalTokens(transaction, user.id, now)) >= MAX_TOKENS) {
@@ -44,7 +44,7 @@ export const createPersonalToken = operation(
         account: { id: user.id },
         locale: localeOf(request.acceptLanguage),
       });
-      return transaction
+      const row = await transaction
         .insertInto('personal_token')
         .values({
           user_id: user.id,
@@ -57,8 +57,10 @@ export const createPersonalToken = operation(
         })
         .returning(['id', 'name', 'scopes', 'created', 'expires', 'last_used'])
         .executeTakeFirstOrThrow();
+      const created = { ...serializePersonalToken(row), token };
+      await request.keepResponse(transaction, created);
+      return created;
     });
-    return { ...serializePersonalToken(row), token };
   },
   { rateLimit: { perMinute: 10 }, isNeverStored: true },
 );

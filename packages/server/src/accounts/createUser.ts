@@ -24,6 +24,7 @@ export const createUser = operation(
     await checkAccountFields(db, body, now);
     await checkNewPassword(body.password, body, 'password');
     const joined = { date_joined: now, verified: mailer.isSending ? null : now };
+    const response = { email: body.email, is_verified: !mailer.isSending };
     await db
       .transaction()
       .execute(async (transaction) => {
@@ -35,16 +36,17 @@ export const createUser = operation(
         if (!mailer.isSending) {
           // The account works at once, so the response cannot hide whether the address was taken.
           if (id === undefined) throw emailTaken();
-          return;
+        } else {
+          const kind = id === undefined ? 'account_exists' : 'verify';
+          const account = { email: body.email };
+          await jobs.send(transaction, mailQueue, { kind, account });
         }
-        const kind = id === undefined ? 'account_exists' : 'verify';
-        const account = { email: body.email };
-        await jobs.send(transaction, mailQueue, { kind, account });
+        await request.keepResponse(transaction, response);
       })
       .catch((error: unknown) => {
         throw toTakenError(error);
       });
-    return { email: body.email, is_verified: !mailer.isSending };
+    return response;
   },
   { rateLimit: { perMinute: 20, byAddress: true } },
 );

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { uploadFlight, waitForScore } from '@cloudstreet/sdk';
+import { unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
@@ -82,6 +82,17 @@ test('waits for the next flight of a club', async () => {
   expect((await waiting).stdout).toMatch(
     new RegExp(`^Waiting …\n\\d+\\.\\d\\d points: ${server.url}/flight/${id}\n$`),
   );
+});
+
+test('mirrors all flights and continues with changes', async () => {
+  const target = join(folder, 'all-flights');
+  await start('mirror-flights', target);
+  const flight = JSON.parse(await readFile(join(target, `${flightId}.json`), 'utf8')) as object;
+  expect(flight).toMatchObject({ id: flightId, scoring_date: DAY });
+  expect((await start('mirror-flights', target)).stdout).toBe('');
+  const change = { params: { path: { id: flightId } }, body: { competition_id: 'XY' } };
+  await unwrap(pilot.api.PATCH('/flightdetail/{id}', change));
+  expect((await start('mirror-flights', target)).stdout).toBe(`flight ${flightId}\n`);
 });
 
 test('mirrors the flights of a day', async () => {

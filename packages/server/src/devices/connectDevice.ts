@@ -54,7 +54,9 @@ export const connectDevice = operation(
       await transaction.insertInto('device').values({ id, user_id: userId, until }).execute();
       const connected = await findDevice(transaction, id, now);
       if (!connected) throw new NotFoundError(text('device.notFound', { id }));
-      return serializeDevice(connected);
+      const response = serializeDevice(connected);
+      await request.keepResponse(transaction, response);
+      return response;
     });
   },
   { rateLimit: { perMinute: 10 } },

@@ -15,6 +15,7 @@ import { listFlightMeetings } from './detail/listFlightMeetings.js';
 import { updateFlightDetail } from './detail/updateFlightDetail.js';
 import { countFlights } from './list/countFlights.js';
 import { getFlightActivity } from './list/getFlightActivity.js';
+import { listFlightChanges } from './list/listFlightChanges.js';
 import { listFlightLines } from './list/listFlightLines.js';
 import { listFlights } from './list/listFlights.js';
 import { listFlightsOfMonth } from './list/listFlightsOfMonth.js';
@@ -38,6 +39,7 @@ export const flights: Resource<FlightsContext> = {
     listFlights,
     getFlightActivity,
     countFlights,
+    listFlightChanges,
     listFlightLines,
     listFlightsOfMonth,
     getFlightDay,

@@ -104,13 +104,12 @@ async function describeAirports(
     .select(['airport.id', 'airport.name', 'airport.lat', 'airport.lon'])
     .select(REGION)
     .execute();
-  return byId(rows, ({ id, name, lat, lon, ...region }) => ({
-    index: isPoint ? 'point_of_interest' : 'airport',
-    id: isPoint ? `airport-${id}` : id,
-    name,
-    region: serializeRegion(region),
-    geom: isPoint ? { type: 'Point', coordinates: [lon, lat] } : undefined,
-  }));
+  return byId(rows, ({ id, name, lat, lon, ...region }) => {
+    const found = { name, region: serializeRegion(region) };
+    if (!isPoint) return { index: 'airport', id, ...found };
+    const geom = { type: 'Point' as const, coordinates: [lon, lat] as [number, number] };
+    return { index: 'point_of_interest', id: `airport-${id}`, ...found, geom };
+  });
 }
 
 async function describeCities(
@@ -193,14 +192,16 @@ const REGION = [
   'region.country as region_country',
 ] as const;
 
-type Described = { [Key in keyof SearchHit]: SearchHit[Key] | undefined } & Pick<
-  SearchHit,
-  'index' | 'id' | 'name'
->;
+/** A hit whose optional fields may be undefined. */
+type Described<Hit> = Hit extends SearchHit
+  ? { [Key in keyof Hit as {} extends Pick<Hit, Key> ? never : Key]: Hit[Key] } & {
+      [Key in keyof Hit as {} extends Pick<Hit, Key> ? Key : never]?: Hit[Key] | undefined;
+    }
+  : never;
 
 function byId<Row extends { id: string | number }>(
   rows: readonly Row[],
-  toHit: (row: Row) => Described,
+  toHit: (row: Row) => Described<SearchHit>,
 ): Map<string, SearchHit> {
   return new Map(rows.map((row) => [String(row.id), withoutNull(toHit(row)) as SearchHit]));
 }

@@ -1,6 +1,6 @@
 import { seasonOf } from '@cloudstreet/scoring/season';
 import { fromUnit, type UnitSystem, unitOf } from '@cloudstreet/scoring/units';
-import type { SearchKind } from '@cloudstreet/sdk';
+import type { SearchHit, SearchKind } from '@cloudstreet/sdk';
 import { FILTER_KINDS, type Schemas } from '@cloudstreet/sdk/contract';
 import { countries } from 'countries-list';
 import type { Messages } from '../generated/messages/types.js';
@@ -11,10 +11,25 @@ import { readDay, readMonthOfYear } from './read-dates.js';
 
 /** A match that is no row of the database: a country, a number, a day. */
 export interface KnownName extends Match {
-  index: SearchKind;
-  id: number | string;
-  name: string;
+  hit: KnownHit;
 }
+
+type KnownHit = Extract<
+  SearchHit,
+  {
+    index:
+      | 'country'
+      | 'continent'
+      | 'sc_class'
+      | 'keyword'
+      | 'multi_region'
+      | 'month'
+      | 'season'
+      | 'scoring_date'
+      | 'date'
+      | 'distance';
+  }
+>;
 
 export interface SearchReader {
   /** Locale for names and dates. */
@@ -36,19 +51,31 @@ export function findKnown(
 type Finder = (text: string, reader: SearchReader) => KnownName[];
 
 const FINDERS: { readonly [Kind in SearchKind]?: Finder } = {
-  country: named('country', 6, ({ language }) => {
+  country: named(6, ({ language }) => {
     const names = new Intl.DisplayNames(language, { type: 'region' });
-    return Object.keys(countries).map((id) => [id, names.of(id) ?? id]);
+    return Object.keys(countries).map((id) => ({
+      index: 'country',
+      id,
+      name: names.of(id) ?? id,
+    }));
   }),
-  continent: named('continent', 8, ({ language }) => {
+  continent: named(8, ({ language }) => {
     const names = new Intl.DisplayNames(language, { type: 'region' });
-    return Object.entries(CONTINENTS).map(([id, code]) => [id, names.of(code) ?? id]);
+    return CONTINENTS.map(([id, code]) => ({ index: 'continent', id, name: names.of(code) ?? id }));
   }),
-  sc_class: named('sc_class', 7, ({ messages }) =>
-    choices('sc_class').map((id) => [id, messages['name.class']({ id })]),
+  sc_class: named(7, ({ messages }) =>
+    choices('sc_class').map((id) => ({
+      index: 'sc_class',
+      id,
+      name: messages['name.class']({ id }),
+    })),
   ),
-  keyword: named('keyword', 7, ({ messages }) =>
-    choices('keyword').map((id) => [id, messages['name.keyword']({ id })]),
+  keyword: named(7, ({ messages }) =>
+    choices('keyword').map((id) => ({
+      index: 'keyword',
+      id,
+      name: messages['name.keyword']({ id }),
+    })),
   ),
   multi_region: (text, reader) => [
     ...findSsaRegion(text, reader),
@@ -62,50 +89,59 @@ const FINDERS: { readonly [Kind in SearchKind]?: Finder } = {
 };
 
 /** Codes under which Unicode names continents. */
-const CONTINENTS: Readonly<Record<Schemas['Continent'], string>> = {
-  AF: '002',
-  AN: 'AQ',
-  AS: '142',
-  EU: '150',
-  NA: '003',
-  OC: '009',
-  SA: '005',
-};
+const CONTINENTS: readonly (readonly [id: Schemas['Continent'], code: string])[] = [
+  ['AF', '002'],
+  ['AN', 'AQ'],
+  ['AS', '142'],
+  ['EU', '150'],
+  ['NA', '003'],
+  ['OC', '009'],
+  ['SA', '005'],
+];
 
-function choices(filter: 'sc_class' | 'keyword' | 'multi_region'): string[] {
-  return (FILTER_KINDS[filter].values.choices ?? []).map(String);
+/** Values of a filter. Each kind of filter names them by a schema of its own. */
+interface Choices {
+  sc_class: Schemas['AircraftClass'];
+  keyword: Schemas['Keyword'];
+  multi_region: Schemas['MultiRegionId'];
+}
+
+function choices<Filter extends keyof Choices>(filter: Filter): readonly Choices[Filter][] {
+  // The contract gives the filter the values of the schema.
+  return (FILTER_KINDS[filter].values.choices ?? []) as readonly Choices[Filter][];
 }
 
 /** Finds names of kinds with a few fixed ids. */
-function named(
-  index: SearchKind,
-  weight: number,
-  namesIn: (reader: SearchReader) => (readonly [number | string, string])[],
-): Finder {
+function named(weight: number, hitsFor: (reader: SearchReader) => readonly KnownHit[]): Finder {
   return (text, reader) =>
-    namesIn(reader).flatMap(([id, name]) => {
-      const score = scoreOf(name, text);
-      return score === undefined ? [] : { index, id, name, score, weight };
+    hitsFor(reader).flatMap((hit) => {
+      const score = scoreOf(hit.name, text);
+      return score === undefined ? [] : { hit, score, weight };
     });
 }
 
 /** Finds a region of the Soaring Society of America by its number: `SSA 7`, `ssa-7` or `7`. */
 function findSsaRegion(text: string, { messages }: SearchReader): KnownName[] {
   const [, prefix, number] = /^(ssa[\s-]*)?(\d{1,2})$/i.exec(text) ?? [];
-  const id = `ssa-${number}`;
-  if (!choices('multi_region').includes(id)) return [];
+  const id = choices('multi_region').find((choice) => choice === `ssa-${number}`);
+  if (id === undefined) return [];
   const score = prefix === undefined ? SCORES.wordBegins : SCORES.is;
-  return [{ index: 'multi_region', id, name: nameOfMultiRegion(id, messages), score, weight: 5 }];
+  const name = nameOfMultiRegion(id, messages);
+  return [{ hit: { index: 'multi_region', id, name }, score, weight: 5 }];
 }
 
-const findNamedMultiRegions = named('multi_region', 5, ({ messages }) =>
-  choices('multi_region').map((id) => [id, nameOfMultiRegion(id, messages)]),
+const findNamedMultiRegions = named(5, ({ messages }) =>
+  choices('multi_region').map((id) => ({
+    index: 'multi_region',
+    id,
+    name: nameOfMultiRegion(id, messages),
+  })),
 );
 
 /** Finds regions by their names, except a region that `findSsaRegion` finds. */
 function findMultiRegions(text: string, reader: SearchReader): KnownName[] {
   const [numbered] = findSsaRegion(text, reader);
-  return findNamedMultiRegions(text, reader).filter(({ id }) => id !== numbered?.id);
+  return findNamedMultiRegions(text, reader).filter(({ hit }) => hit.id !== numbered?.hit.id);
 }
 
 function nameOfMultiRegion(id: string, messages: Messages): string {
@@ -114,11 +150,13 @@ function nameOfMultiRegion(id: string, messages: Messages): string {
 }
 
 /** Finds months of any year. */
-function findMonths(text: string, reader: SearchReader): KnownName[] {
-  return named('month', 5, ({ language }) =>
-    Array.from({ length: 12 }, (_, index) => [index + 1, monthName(index, language)]),
-  )(text, reader);
-}
+const findMonths = named(5, ({ language }) =>
+  Array.from({ length: 12 }, (_, index) => ({
+    index: 'month',
+    id: index + 1,
+    name: monthName(index, language),
+  })),
+);
 
 function monthName(index: number, language: string): string {
   const day = new Date(Date.UTC(2000, index, 1));
@@ -135,7 +173,9 @@ function findSeasons(text: string, { messages, now }: SearchReader): KnownName[]
     const name = messages['name.season']({ year: String(id) });
     const score = text === String(id) ? SCORES.is : scoreOf(name, text);
     // The newest first.
-    return score === undefined ? [] : [{ index: 'season', id, name, score, weight: id / 1000 }];
+    return score === undefined
+      ? []
+      : [{ hit: { index: 'season', id, name }, score, weight: id / 1000 }];
   });
 }
 
@@ -144,9 +184,8 @@ function findDays(index: 'scoring_date' | 'date'): Finder {
   return (text, reader) => {
     const id = readDay(text, reader);
     if (id === undefined) return [];
-    const name = longDateFormat(reader.language);
-    const day = name.format(new Date(`${id}T00:00:00Z`));
-    return [{ index, id, name: day, score: SCORES.is, weight: 0 }];
+    const name = longDateFormat(reader.language).format(new Date(`${id}T00:00:00Z`));
+    return [{ hit: { index, id, name }, score: SCORES.is, weight: 0 }];
   };
 }
 
@@ -154,13 +193,13 @@ function findDays(index: 'scoring_date' | 'date'): Finder {
 function findMonthOfYear(text: string, reader: SearchReader): KnownName[] {
   const id = readMonthOfYear(text, reader);
   if (id === undefined) return [];
-  const name = new Intl.DateTimeFormat(reader.language, {
+  const format = new Intl.DateTimeFormat(reader.language, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  const month = name.format(new Date(`${id}-01T00:00:00Z`));
-  return [{ index: 'month', id, name: month, score: SCORES.is, weight: 0 }];
+  const name = format.format(new Date(`${id}-01T00:00:00Z`));
+  return [{ hit: { index: 'month', id, name }, score: SCORES.is, weight: 0 }];
 }
 
 const MAX_KM = 3000;
@@ -177,5 +216,5 @@ function findDistance(
   if (km > MAX_KM) return [];
   const distance = `${new Intl.NumberFormat(language).format(Number(figures))} ${unit.symbol}`;
   const name = messages['name.distance']({ distance });
-  return [{ index: 'distance', id: km, name, score: SCORES.wordBegins, weight: 0 }];
+  return [{ hit: { index: 'distance', id: km, name }, score: SCORES.wordBegins, weight: 0 }];
 }

@@ -1,5 +1,5 @@
 import type { UnitSystem } from '@cloudstreet/scoring/units';
-import type { SearchHit, SearchKind } from '@cloudstreet/sdk';
+import type { SearchKind } from '@cloudstreet/sdk';
 import type { RequestBody } from '@cloudstreet/sdk/contract';
 import { type OperationRequest, operation } from '../platform/http/operation.js';
 import { messagesFor } from '../platform/text/language.js';
@@ -29,7 +29,7 @@ export const search = operation(
       countryName: (code) => countries.of(code) ?? code,
       language: reader.language,
     });
-    return best.flatMap((one) => (isFound(one) ? (described.get(one) ?? []) : toHit(one)));
+    return best.flatMap((one) => (isFound(one) ? (described.get(one) ?? []) : one.hit));
   },
   { rateLimit: { perMinute: 300 } },
 );
@@ -55,7 +55,7 @@ const KINDS: readonly SearchKind[] = [
 ];
 
 function kindsOf({ documents }: RequestBody<'search'>): SearchKind[] {
-  // The contract allows no other values.
+  // The contract also allows kinds without matches.
   return documents === undefined ? [...KINDS] : (documents.split(',') as SearchKind[]);
 }
 
@@ -121,8 +121,4 @@ function itemOf(
 
 function isFound(one: FoundName | KnownName): one is FoundName {
   return 'kind' in one;
-}
-
-function toHit({ index, id, name }: KnownName): SearchHit {
-  return { index, id, name };
 }

@@ -31,7 +31,9 @@ export async function findFlightIds(
 }
 
 /** Returns the parts of a flight that a list shows. */
-export function listedParts(query: ListFlightsQuery): ListedParts {
+export function listedParts(
+  query: Pick<ListFlightsQuery, 'contest' | 'point_schema' | 'include_stats'>,
+): ListedParts {
   const contest = toContestName(query.contest);
   return {
     contest,
@@ -100,6 +102,11 @@ export function partsOfList(query: Located<FlightFilters>, now: Date, order?: Or
   return byUser(query).flatMap((ofUser) =>
     byMeasure(order).map((ofMeasure) => allOf([...asked, ...ofUser, ...ofMeasure])),
   );
+}
+
+/** Returns the condition of a list on rows of `flight_contest`, for lists in another order. */
+export function conditionOfList(query: Located<FlightFilters>, now: Date): RawBuilder<boolean> {
+  return anyOf(partsOfList(query, now));
 }
 
 /**

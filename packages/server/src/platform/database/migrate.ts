@@ -18,6 +18,7 @@ import * as flightPlaces from '../../../migrations/0015-flight-places.js';
 import * as personalTokens from '../../../migrations/0016-personal-tokens.js';
 import * as idempotentRequests from '../../../migrations/0017-idempotent-requests.js';
 import * as flightEvents from '../../../migrations/0018-flight-events.js';
+import * as flightChanges from '../../../migrations/0019-flight-changes.js';
 import { ConfigError } from '../config/config.js';
 import type { Database } from './database.js';
 
@@ -41,6 +42,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0016-personal-tokens': personalTokens,
   '0017-idempotent-requests': idempotentRequests,
   '0018-flight-events': flightEvents,
+  '0019-flight-changes': flightChanges,
 };
 
 /**

@@ -317,12 +317,12 @@ async function makeFolderFor({ raw }: FastifyReply, { tempStorage }: Services): 
 
 function repeatableCall(
   request: FastifyRequest,
-  { operationId }: RoutePlan,
+  { plan: { operationId }, secret }: { plan: RoutePlan; secret: string },
 ): Omit<RepeatableCall, 'key'> {
   const { user, params, query, body, uploads } = request;
   return {
     caller: user ? `user ${user.id}` : `address ${callerAddress(request)}`,
-    request: digestOfRequest([operationId, params, query, body], uploads),
+    request: digestOfRequest(secret, [operationId, params, query, body], uploads),
   };
 }
 
@@ -359,7 +359,11 @@ async function respond<Context extends Services>(
   const key = plan.isRepeatable ? request.headers['idempotency-key'] : undefined;
   const body =
     typeof key === 'string'
-      ? await runOnce(services, { ...repeatableCall(request, plan), key }, handle)
+      ? await runOnce(
+          services,
+          { ...repeatableCall(request, { plan, secret: services.secret }), key },
+          handle,
+        )
       : await handle(async () => {});
   reply.code(plan.status);
   if (body instanceof GzippedJson) return sendGzippedJson(request, reply, body);

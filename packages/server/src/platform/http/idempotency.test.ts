@@ -1,6 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleIgc } from '../../testing/sample-igc.js';
-import { startTestApi, type TestApi, type TestUser } from '../../testing/start-test-api.js';
+import {
+  PASSWORD,
+  startTestApi,
+  type TestApi,
+  type TestUser,
+} from '../../testing/start-test-api.js';
 import { digestOfRequest, removeOldResponses, runOnce } from './idempotency.js';
 
 let testApi: TestApi;
@@ -103,7 +108,7 @@ test('rejects a key that is not printable, or too long', async () => {
 const call = (key: string, name = 'Wave camp') => ({
   caller: 'user 1',
   key,
-  request: digestOfRequest(['createUserGroup', name], new Map()),
+  request: digestOfRequest('a secret', ['createUserGroup', name], new Map()),
 });
 
 test('the key is free after a day, and its response is removed', async () => {
@@ -182,4 +187,70 @@ test('the stored response is encrypted', async () => {
   expect(rows.map(({ sealed }) => sealed?.toString('latin1')).join(' ')).not.toContain(
     'edit token',
   );
+});
+
+test('a digest does not let a password be guessed without the secret', () => {
+  const parts = ['createUser', { password: PASSWORD }];
+  const digest = digestOfRequest('a secret', parts, new Map());
+  expect(digestOfRequest('a secret', parts, new Map())).toEqual(digest);
+  expect(digestOfRequest('another secret', parts, new Map())).not.toEqual(digest);
+});
+
+test('a repeated call creates one token and returns it again', async () => {
+  const pilot = await testApi.signUp();
+  const body = JSON.stringify({ name: 'Backup', scopes: ['read'], password: PASSWORD });
+  const first = await send(pilot, '/auth/personal-token', 'token', body);
+  expect(first.status).toBe(201);
+  const created = (await first.json()) as { token: string };
+  const again = await send(pilot, '/auth/personal-token', 'token', body);
+  expect(again.headers.get('cache-control')).toBe('no-store');
+  expect(await again.json()).toEqual(created);
+  const { db } = testApi.server.services;
+  const tokens = db.selectFrom('personal_token').where('user_id', '=', pilot.id).select('id');
+  expect(await tokens.execute()).toHaveLength(1);
+  const stored = await db.selectFrom('idempotent_request').selectAll().execute();
+  expect(stored.map(({ sealed }) => sealed?.toString('latin1')).join(' ')).not.toContain(
+    created.token,
+  );
+});
+
+test('a repeated call creates one account', async () => {
+  const body = JSON.stringify({
+    name: 'Jo Repeat',
+    email: 'jo.repeat@example.org',
+    password: PASSWORD,
+    date_of_birth: '1990-05-17',
+    club_name: 'Repeat Club',
+  });
+  const create = (key: string) =>
+    fetch(`${testApi.url}/v1/user`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body,
+    });
+  const first = await create('account');
+  expect(first.status).toBe(201);
+  const again = await create('account');
+  expect(again.status).toBe(201);
+  expect(await again.json()).toEqual(await first.json());
+  // Another call finds that the name is in use.
+  expect((await create('account-2')).status).toBe(422);
+});
+
+test('a repeated call connects a tracker once', async () => {
+  const pilot = await testApi.signUp();
+  const stranger = await testApi.signUp();
+  const body = JSON.stringify({ id: 'FLR0000AB' });
+  const first = await send(pilot, '/user/device', 'device', body);
+  expect(first.status).toBe(201);
+  const takeOver = JSON.stringify({ id: 'FLR0000AB', take_over: true });
+  expect((await send(stranger, '/user/device', 'take', takeOver)).status).toBe(201);
+  // The late repeat must not take the tracker back.
+  expect(await (await send(pilot, '/user/device', 'device', body)).json()).toEqual(
+    await first.json(),
+  );
+  const device = await testApi.api.GET('/user/device/{id}', {
+    params: { path: { id: 'FLR0000AB' } },
+  });
+  expect(device.data?.user.id).toBe(stranger.id);
 });

@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { deriveKey } from '../config/instance-secret.js';
 import { seal, unseal } from '../config/seal.js';
 import type { Database, Executor } from '../database/database.js';
 import { FieldError, RequestInProgressError, text } from '../errors/errors.js';
@@ -144,13 +145,20 @@ function keyReused(): FieldError {
   ]);
 }
 
-/** Digest of a request. Forms differ in their boundaries, so their parts are compared. */
+/**
+ * Digest of a request. Forms differ in their boundaries, so their parts are compared. With a key,
+ * because a copy of the database would otherwise let passwords in a body be guessed quickly.
+ */
 export function digestOfRequest(
+  secret: string,
   parts: readonly unknown[],
   files: ReadonlyMap<string, UploadedFile>,
 ): Buffer {
   const contents = [...files].map(([field, { bytes }]) => [field, digest(bytes).toString('hex')]);
-  return digest(JSON.stringify([parts, contents]));
+  const key = deriveKey(secret, 'idempotency');
+  return createHmac('sha256', key)
+    .update(JSON.stringify([parts, contents]))
+    .digest();
 }
 
 function digest(content: string | Buffer): Buffer {

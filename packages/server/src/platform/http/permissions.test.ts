@@ -151,6 +151,7 @@ const REQUESTS: Record<OperationId, Sample> = {
   listFlights: { path: '/flight' },
   getFlightActivity: { path: '/flight/activity' },
   countFlights: { path: '/flight/count' },
+  listFlightChanges: { path: '/flight/changes' },
   listFlightLines: { path: '/flightlines' },
   listFlightsOfMonth: { path: '/flightmonth/2026-07' },
   getFlightDay: { path: '/flightday?scoring_date=2026-07-14' },

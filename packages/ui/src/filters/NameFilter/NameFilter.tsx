@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/MessagesProvider.js';
 import { kindIcon } from './kind-icon.js';
 
 /** A result of the search by name. */
-export type NameHit = Readonly<Omit<SearchHit, 'image' | 'email'>>;
+export type NameHit = Readonly<SearchHit>;
 
 export interface NameFilterProps
   extends Pick<
@@ -67,19 +67,26 @@ function Field({ proposals, onPick, unchosen = 'keep', ...field }: NameFilterPro
 }
 
 function toProposal(hit: NameHit, messages: Messages): HitProposal {
-  const { index, id, name, club, region, aircraft } = hit;
-  const kind = messages['search.kind']({ kind: kindOfPlace(hit) ?? index });
+  const kind = hit.index === 'point_of_interest' ? kindOfPlace(hit.id) : hit.index;
   return {
-    id: `${index} ${id}`,
-    label: name,
-    detail: [kind, club?.name, region?.name, aircraft?.name].filter(Boolean).join(' · '),
-    icon: kindIcon(kindOfPlace(hit) === 'airport' ? 'airport' : index),
+    id: `${hit.index} ${hit.id}`,
+    label: hit.name,
+    detail: [messages['search.kind']({ kind }), ...detailsOf(hit)].join(' · '),
+    icon: kindIcon(kind === 'city' ? hit.index : kind),
     hit,
   };
 }
 
+function detailsOf(hit: NameHit): string[] {
+  const details = [
+    'club' in hit && hit.club,
+    'region' in hit && hit.region,
+    'aircraft' in hit && hit.aircraft,
+  ];
+  return details.flatMap((detail) => (detail ? detail.name : []));
+}
+
 /** Whether a point of interest is an airfield or a town. */
-function kindOfPlace({ index, id }: NameHit): 'airport' | 'city' | undefined {
-  if (index !== 'point_of_interest') return undefined;
-  return String(id).startsWith('airport-') ? 'airport' : 'city';
+function kindOfPlace(id: string): 'airport' | 'city' {
+  return id.startsWith('airport-') ? 'airport' : 'city';
 }

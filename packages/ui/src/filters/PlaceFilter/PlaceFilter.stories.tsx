@@ -13,8 +13,8 @@ const meta: Meta<typeof PlaceFilter> = {
   },
   args: {
     proposals: [
-      { index: 'point_of_interest', id: 'airport-88', name: 'Varese' },
-      { index: 'point_of_interest', id: 'city-4', name: 'Varese Ligure' },
+      { index: 'point_of_interest', id: 'airport-88', name: 'Varese', geom: point(8.8, 45.8) },
+      { index: 'point_of_interest', id: 'city-4', name: 'Varese Ligure', geom: point(9.6, 44.4) },
     ],
     onSearch: () => undefined,
     onPick: () => undefined,
@@ -23,3 +23,7 @@ const meta: Meta<typeof PlaceFilter> = {
 export default meta;
 
 export const Empty: StoryObj<typeof PlaceFilter> = {};
+
+function point(lon: number, lat: number) {
+  return { type: 'Point' as const, coordinates: [lon, lat] as [number, number] };
+}

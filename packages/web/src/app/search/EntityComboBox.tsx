@@ -45,7 +45,9 @@ export function EntityComboBox({ kinds, limit, latest, propose, ...props }: Enti
 }
 
 function toEntity(hit: SearchHit, kindName: string | undefined): Entity {
-  const detail = [kindName, hit.club?.name, hit.region?.name].filter(Boolean).join(' · ');
+  const club = 'club' in hit ? hit.club : undefined;
+  const region = 'region' in hit ? hit.region : undefined;
+  const detail = [kindName, club?.name, region?.name].filter(Boolean).join(' · ');
   return {
     id: `${hit.index} ${hit.id}`,
     // Only these kinds were requested.

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { withPick } from './filter-pick.js';
 import type { FlightSearch } from './flight-search.js';
-import type { PickedHit } from './recent-picks.js';
 
 const NOW = new Date('2026-07-14T12:00:00Z');
 
-test.each<{ why: string; search: FlightSearch; pick: Omit<PickedHit, 'name'>; expected: object }>([
+test.each<{
+  why: string;
+  search: FlightSearch;
+  pick: Parameters<typeof withPick>[1];
+  expected: object;
+}>([
   {
     why: 'one more of a list',
     search: { user: [1], contest: 'out' },
@@ -85,5 +89,5 @@ test.each<{ why: string; search: FlightSearch; pick: Omit<PickedHit, 'name'>; ex
     expected: {},
   },
 ])('$why', ({ search, pick, expected }) => {
-  expect(withPick(search, { name: 'Any', ...pick }, NOW)).toEqual(expected);
+  expect(withPick(search, pick, NOW)).toEqual(expected);
 });

@@ -3,7 +3,6 @@ import { daysOf, withDay, withoutDates, withSeason } from '@cloudstreet/ui/filte
 import { parseFilterValues } from './filter-values.js';
 import type { FlightSearch } from './flight-search.js';
 import { isMonthOfYear } from './month.js';
-import type { PickedHit } from './recent-picks.js';
 
 /** Kinds of search results that filter a flight list. */
 export const FILTER_SEARCH_KINDS = [
@@ -26,8 +25,15 @@ export const FILTER_SEARCH_KINDS = [
   'point_of_interest',
 ] as const satisfies readonly SearchKind[];
 
-/** Adds a pick to the filters of a search. A pick that is not a filter changes nothing. */
-export function withPick(search: FlightSearch, { index, id }: PickedHit, now: Date): FlightSearch {
+/**
+ * Adds a pick to the filters of a search. A pick that is not a filter changes nothing; another
+ * version of the application may have stored one.
+ */
+export function withPick(
+  search: FlightSearch,
+  { index, id }: { index: string; id: number | string },
+  now: Date,
+): FlightSearch {
   if (index === 'season') return withSeason(search, Number(id));
   if (index === 'scoring_date') return withDay(search, String(id), now);
   if (index === 'month' && isMonthOfYear(id)) return { ...withoutDates(search), ...daysOf(id) };

@@ -1,0 +1,156 @@
+import {
+  type FlightChanges,
+  flightChanges,
+  unwrap,
+  uploadFlight,
+  waitForScore,
+} from '@cloudstreet/sdk';
+import type { QueryParameters } from '@cloudstreet/sdk/contract';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { sampleIgc } from '../../testing/sample-igc.js';
+import {
+  PASSWORD,
+  startTestApi,
+  type TestApi,
+  type TestUser,
+} from '../../testing/start-test-api.js';
+
+type Query = QueryParameters<'listFlightChanges'>;
+
+let testApi: TestApi;
+let pilot: TestUser;
+let ids: number[];
+
+beforeAll(async () => {
+  testApi = await startTestApi({ clock: () => new Date('2026-07-14T20:00:00Z') });
+  pilot = await testApi.signUp({ clubName: 'Aero Club Varese' });
+  ids = [];
+  for (const serial of ['CHA', 'CHB', 'CHC', 'CHD', 'CHE']) {
+    ids.push(await fly(pilot, serial));
+  }
+});
+
+/** Each with its own aircraft, because rows of an aircraft wait for each other in the search index. */
+async function fly({ api }: TestUser, serial: string): Promise<number> {
+  const igc = sampleIgc({ serial, registration: `D-${serial}` });
+  const [flight] = await uploadFlight(api, new File([igc], 'flight.igc'));
+  return (await waitForScore(api, flight?.id ?? 0)).id;
+}
+
+function changes(query: Query = {}): Promise<FlightChanges> {
+  return unwrap(testApi.api.GET('/flight/changes', { params: { query } }));
+}
+
+/** Changes flights in one statement, so that many have nearly the same time. */
+async function change(changed: readonly number[], sign: string): Promise<void> {
+  const { db } = testApi.server.services;
+  await db.updateTable('flight').set({ competition_id: sign }).where('id', 'in', changed).execute();
+}
+
+/** Gives all flights the same time of their change. */
+async function changeAtOnce(): Promise<void> {
+  const { db } = testApi.server.services;
+  await db.transaction().execute(async (transaction) => {
+    await sql`alter table flight disable trigger flight_updated`.execute(transaction);
+    await sql`update flight set updated = clock_timestamp() from (select) as one`.execute(
+      transaction,
+    );
+    await sql`update flight set updated = (select max(updated) from flight)`.execute(transaction);
+    await sql`alter table flight enable trigger flight_updated`.execute(transaction);
+  });
+}
+
+async function readAll(query: Query = {}) {
+  const read: number[] = [];
+  let { cursor } = query;
+  for await (const page of flightChanges(testApi.api, query)) {
+    read.push(...page.flights.map(({ id }) => id));
+    cursor = page.cursor;
+  }
+  return { read, cursor };
+}
+
+test('flights that changed at the same time are on one page each', async () => {
+  await changeAtOnce();
+  for (const limit of [1, 2, 5, 100]) {
+    expect((await readAll({ limit })).read).toEqual(ids);
+  }
+});
+
+test('a page tells whether more follow', async () => {
+  const first = await changes({ limit: 4 });
+  expect(first).toMatchObject({ more: true });
+  const { flights, more, cursor } = await changes({ limit: 4, cursor: first.cursor });
+  expect(flights).toHaveLength(1);
+  expect(more).toBe(false);
+  // Nothing has changed since.
+  expect(await changes({ cursor })).toEqual({ flights: [], more: false, cursor });
+});
+
+test('a flight that changes between two pages comes again, and the others once', async () => {
+  await changeAtOnce();
+  const [first = 0, second = 0, ...others] = ids;
+  const page = await changes({ limit: 2 });
+  expect(page.flights.map(({ id }) => id)).toEqual([first, second]);
+  await change([first], 'AA');
+  await change([others[0]!], 'BB');
+  const { read, cursor } = await readAll({ cursor: page.cursor, limit: 2 });
+  expect(read).toEqual([...others.slice(1), first, others[0]]);
+  // Later the mirror continues where it was.
+  await change([second], 'CC');
+  expect((await readAll({ cursor: cursor! })).read).toEqual([second]);
+});
+
+test('a new result is a change, once for all contests', async () => {
+  const { cursor } = await readAll();
+  const { db } = testApi.server.services;
+  await db
+    .updateTable('flight_contest')
+    .set({ points: 7 })
+    .where('flight_id', '=', ids[2]!)
+    .execute();
+  expect((await readAll({ cursor: cursor! })).read).toEqual([ids[2]]);
+});
+
+test('a change that is complete later than younger ones is not left out', async () => {
+  const { cursor } = await readAll();
+  const { db } = testApi.server.services;
+  const [slow = 0, quick = 0] = ids;
+  const early = await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('flight')
+      .set({ competition_id: 'SL' })
+      .where('id', '=', slow)
+      .execute();
+    await change([quick], 'QU');
+    return changes({ cursor: cursor! });
+  });
+  expect(early.flights).toEqual([]);
+  expect((await readAll({ cursor: early.cursor })).read).toEqual([slow, quick]);
+});
+
+test('lists those that match the filters, since a time', async () => {
+  await changeAtOnce();
+  const since = new Date().toISOString();
+  await change([ids[1]!], 'DD');
+  expect((await readAll({ updated_since: since })).read).toEqual([ids[1]]);
+  expect((await readAll({ user_id_in: [pilot.id], limit: 3 })).read).toHaveLength(5);
+  expect((await readAll({ user_id_in: [pilot.id + 1] })).read).toEqual([]);
+  expect((await changes({ club_id_in: [999_999] })).cursor).toBe('0-0');
+});
+
+test.each(['1', 'a-b', '1-2-3', '-1-2'])('refuses the cursor %s', async (cursor) => {
+  const response = await fetch(`${testApi.url}/v1/flight/changes?cursor=${cursor}`);
+  expect(response.status).toBe(422);
+});
+
+test('a restored flight is a change', async () => {
+  const leaver = await testApi.signUp();
+  const id = await fly(leaver, 'CHF');
+  await unwrap(leaver.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
+  const { cursor } = await readAll();
+  const body = { email: leaver.email, password: PASSWORD };
+  await unwrap(testApi.api.POST('/auth/restore', { body }));
+  expect((await readAll({ cursor: cursor! })).read).toEqual([id]);
+});

@@ -1,0 +1,75 @@
+import type { QueryParameters } from '@cloudstreet/sdk/contract';
+import { type CompiledQuery, sql } from 'kysely';
+import type { Database, Executor } from '../../platform/database/database.js';
+import { operation } from '../../platform/http/operation.js';
+import { conditionOfList, listedParts } from './flight-list-query.js';
+import { type Located, locate } from './locate.js';
+import { findFlightRows } from './queries.js';
+import { serializeFlight } from './serialize.js';
+
+type ChangesQuery = QueryParameters<'listFlightChanges'>;
+
+const DEFAULT_LIMIT = 100;
+const FIRST_CURSOR = '0-0';
+
+export const listFlightChanges = operation(
+  'listFlightChanges',
+  async ({ query }, { db, clock }) => {
+    const { limit = DEFAULT_LIMIT, cursor = FIRST_CURSOR } = query;
+    const located = await locate(db, query);
+    // Before the list is read: a transaction that completes in between must be in one of the two.
+    const horizon = await completeUntil(db);
+    const { rows } = await db.executeQuery(changesQuery(db, located, { horizon, now: clock() }));
+    const page = rows.slice(0, limit);
+    const ids = page.map(({ id }) => id);
+    const flights = await findFlightRows(db, ids, listedParts(query));
+    const fields = { story: query.include_story ?? true };
+    const last = page.at(-1);
+    return {
+      flights: flights.map((row) => serializeFlight(row, fields)),
+      cursor: last ? `${last.updated_us}-${last.id}` : cursor,
+      more: rows.length > limit,
+    };
+  },
+);
+
+/**
+ * Returns the time up to which all changes are complete, in µs. A running transaction writes times
+ * after its start. One that begins to write after this query writes later times; see the trigger.
+ */
+async function completeUntil(db: Database): Promise<string> {
+  const { rows } = await sql<{ horizon: string }>`
+    select ${microseconds(sql`least(statement_timestamp(), min(xact_start))`)} as horizon
+    from pg_stat_activity
+    where datname = current_database() and backend_xid is not null`.execute(db);
+  return rows[0]?.horizon ?? '0';
+}
+
+/**
+ * Returns the query for the ids of a page and one more, in the order of the index. Times are
+ * compared in µs, the resolution of the database.
+ */
+function changesQuery(
+  db: Executor,
+  query: Located<ChangesQuery>,
+  { horizon, now }: { horizon: string; now: Date },
+): CompiledQuery<{ id: number; updated_us: string }> {
+  const { limit = DEFAULT_LIMIT, cursor = FIRST_CURSOR, updated_since: since, ...filters } = query;
+  const [us = '0', id = '0'] = cursor.split('-');
+  return sql<{ id: number; updated_us: string }>`
+    select id, ${microseconds(sql`updated`)} as updated_us
+    from flight
+    where (updated, id) > (${timeOf(us)}, ${id}::bigint) and updated < ${timeOf(horizon)}
+      and ${since === undefined ? sql`true` : sql`updated >= ${since}`}
+      and id in (select flight_id from flight_contest where ${conditionOfList(filters, now)})
+    order by updated, id
+    limit ${limit + 1}`.compile(db);
+}
+
+function microseconds(time: ReturnType<typeof sql>) {
+  return sql`(extract(epoch from ${time}) * 1000000)::bigint::text`;
+}
+
+function timeOf(us: string) {
+  return sql`(to_timestamp(0) + ${us}::bigint * interval '1 microsecond')`;
+}
