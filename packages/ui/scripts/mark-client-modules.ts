@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Libraries that run in browsers only. */
-const CLIENT = /^(react|react-aria-components.*|@vis.gl\/.*)$/;
+/** Libraries whose hooks and contexts Server Components cannot use. */
+const CLIENT = /^(react|react-aria-components.*|@vis\.gl\/.*)$/;
 
 interface Output {
   entryPoint?: string;

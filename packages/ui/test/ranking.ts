@@ -1,6 +1,6 @@
 import type { RankingRow } from '@cloudstreet/sdk';
 
-/** The first rows of a ranking of pilots as `POST /ranking` answers it. */
+/** The first rows of a ranking of pilots as `POST /ranking` returns them. */
 export const rankedPilots: RankingRow[] = [
   {
     position: 1,

@@ -3,7 +3,7 @@ import { vars } from './contract.css.js';
 
 // Only for applications that consist of the kit: sites that show parts of it have a style of their own.
 globalStyle('html', {
-  colorScheme: 'var(--cs-color-scheme)',
+  colorScheme: 'var(--cs-scheme)',
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollbarColor: `${vars.color.border.control} transparent`,

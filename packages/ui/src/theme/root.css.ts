@@ -21,7 +21,7 @@ function elementStyle(selector: string, rule: Parameters<typeof globalStyle>[1])
 
 globalStyle(`:where(.${root}):not(_)`, {
   boxSizing: 'border-box',
-  colorScheme: 'var(--cs-color-scheme)',
+  colorScheme: 'var(--cs-scheme)',
   fontFamily: vars.font.family,
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.regular,

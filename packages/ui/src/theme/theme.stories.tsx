@@ -66,6 +66,35 @@ function Tracks() {
   ));
 }
 
+const CLUB_COLORS = `
+  :root {
+    --cs-color-surface-brand: light-dark(rgb(163 32 27), rgb(179 38 30));
+    --cs-color-text-link: light-dark(rgb(163 32 27), rgb(255 180 171));
+    --cs-color-focus: light-dark(rgb(163 32 27), rgb(255 180 171));
+    --cs-radius-control: 2px;
+  }
+`;
+
+/** A site sets custom properties of its own, for both themes. */
+export const ColorsOfClub: StoryObj = {
+  render: () => (
+    <>
+      <style>{CLUB_COLORS}</style>
+      <Inline>
+        <Button tone="primary">Upload flights</Button>
+        <Button tone="quiet">Show</Button>
+      </Inline>
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const button = canvas.getByRole('button', { name: 'Upload flights' });
+    const { backgroundColor, borderRadius } = getComputedStyle(button);
+    const isDark = globals['theme'] === 'dark';
+    await expect(backgroundColor).toBe(isDark ? 'rgb(179, 38, 30)' : 'rgb(163, 32, 27)');
+    await expect(borderRadius).toBe('2px');
+  },
+};
+
 const PAGE_STYLES = `
   body p { margin: 40px; padding: 20px; }
   body ul li { font-weight: 700; }

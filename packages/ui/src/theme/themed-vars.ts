@@ -12,13 +12,13 @@ const SCHEMES: Record<ThemeName, string> = {
 export function themedVars(name: ThemeName): Record<string, string> {
   const color = colors[name];
   return {
-    '--cs-color-scheme': SCHEMES[name],
+    '--cs-scheme': SCHEMES[name],
     ...assignVars(vars.color, color),
     ...assignVars(vars.shadow, {
       card: `0 1px 2px -1px ${color.shadow}, 0 2px 6px -3px ${color.shadow}`,
       float: `0 12px 32px -8px ${color.shadow}, 0 2px 8px -2px ${color.shadow}`,
     }),
-    ...assignVars(vars.outline, { focus: `2px solid ${color.focus}` }),
+    ...assignVars(vars.outline, { focus: `2px solid ${vars.color.focus}` }),
   };
 }
 

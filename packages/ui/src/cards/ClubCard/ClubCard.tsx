@@ -25,7 +25,7 @@ export function ClubCard({ club, pilotCount, ...look }: ClubCardProps) {
       {...(region && { note: <RegionName region={region} /> })}
       figures={[
         pilotCount !== undefined && {
-          term: messages['club.pilots'](),
+          term: messages['ranking.pilots'](),
           value: <Count count={pilotCount} />,
         },
         // The whole card is a link in a list.

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { popover } from '../../controls/Menu/Menu.css.js';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
-import { root } from '../../theme/root.css.js';
 
 /** Look of a round button in a bar of filters. Selects can have it, too. */
 export const chipButton = style({
@@ -33,6 +32,6 @@ export const chipButton = style({
   '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
 });
 
-export const panel = style([root, popover, { padding: vars.space.x3, inlineSize: '18rem' }]);
+export const panel = style([popover, { padding: vars.space.x3, inlineSize: '18rem' }]);
 
 export const content = style({ display: 'grid', gap: vars.space.x3, outline: 'none' });

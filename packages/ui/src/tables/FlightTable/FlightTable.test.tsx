@@ -48,7 +48,7 @@ test('a header asks to sort from the keyboard and shows the direction', async ()
   expect(onSort).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'speed' }));
 });
 
-test('without an answer to sorting, headers are only texts', () => {
+test('without `onSort`, headers are only texts', () => {
   renderTable();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -16,7 +16,7 @@ import { type RankedKind, rankedEntityOf } from './ranked-entity.js';
 export interface RankingTableProps extends RankedLinks {
   /** Who is ranked. */
   kind: RankedKind;
-  /** Rows in order; `undefined` while loading. With a `window`, only those inside it. */
+  /** Rows in order, each `undefined` until it is loaded. With a `window`, only those inside it. */
   rows: readonly (RankingRow | undefined)[];
   /** Returns the content below an open row: the flights that count, as `CountingFlights`. */
   renderFlights: (row: RankingRow) => ReactNode;
