@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, within } from 'storybook/test';
 import { Button } from '../controls/Button/Button.js';
@@ -103,14 +103,16 @@ const PAGE_STYLES = `
   button { font: 8px serif; }
 `;
 
+const never = () => () => undefined;
+
 /** Is rendered in the browser only, where there is an outside. */
 function Outside() {
-  const [body, setBody] = useState<HTMLElement | null>(null);
-  return body ? (
-    createPortal(<p>Outside</p>, body)
-  ) : (
-    <i ref={(own) => setBody(own && document.body)} />
+  const body = useSyncExternalStore(
+    never,
+    () => document.body,
+    () => null,
   );
+  return body && createPortal(<p>Outside</p>, body);
 }
 
 /** The kit changes nothing outside, and the page's styles for plain elements change nothing inside. */
