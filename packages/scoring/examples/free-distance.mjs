@@ -3,6 +3,7 @@
 import { createTrack, parseIgc, splitFlights } from '@cloudstreet/scoring/parse';
 import { findOptimum } from '@cloudstreet/scoring/score';
 
+/** @type {import('@cloudstreet/scoring/score').Course} */
 const FREE_DISTANCE = {
   shape: 'distance',
   turnpoints: 5,

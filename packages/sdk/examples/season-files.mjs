@@ -12,6 +12,7 @@ await mkdir(folder, { recursive: true });
 const { id } = await cloudstreet.users.getMe();
 const flights = cloudstreet.flights.list({ user_id_in: [id], season_in: [Number(season)] });
 for await (const flight of flights) {
+  if (!flight.igc_file) continue;
   const file = await cloudstreet.igcFiles.download({ id: flight.igc_file.id });
   const name = `${flight.scoring_date}-${flight.id}.igc`;
   await writeFile(join(folder, name), file.stream);

@@ -80,7 +80,7 @@ export interface RankingWidgetProps
     Pick<FlightFilterProps, 'club' | 'airport' | 'country'> {
   contest?: string;
   category?: string;
-  class?: string;
+  gliderClass?: 'ALL' | 'OP' | '18' | '15' | 'ST' | 'CL' | 'DO' | 'VI';
   /** A season such as `2026`. By default the current one. */
   period?: number | 'season';
   /** Number of places, up to 50. Default 10. */
@@ -88,8 +88,9 @@ export interface RankingWidgetProps
 }
 
 /** The places of a ranking. */
-export function RankingWidget(props: RankingWidgetProps) {
-  return useWidget('cloudstreet-ranking', props);
+export function RankingWidget({ gliderClass, ...props }: RankingWidgetProps) {
+  const attributes = { ...props, ...(gliderClass && { 'glider-class': gliderClass }) };
+  return useWidget('cloudstreet-ranking', attributes);
 }
 
 export interface AirportMapWidgetProps extends CommonWidgetProps {

@@ -15,7 +15,16 @@ const ROWS = 10;
 /** The places of a contest in a season, of all or of a club, an airfield or a country. */
 export const rankingWidget = defineWidget<RankingRow[]>({
   tag: 'cloudstreet-ranking',
-  attributes: ['contest', 'category', 'class', 'club', 'airport', 'country', 'period', 'count'],
+  attributes: [
+    'contest',
+    'category',
+    'glider-class',
+    'club',
+    'airport',
+    'country',
+    'period',
+    'count',
+  ],
   async load(context) {
     const { read } = context;
     const count = readCount(read, ROWS);
@@ -47,7 +56,7 @@ function requestOf(context: WidgetContext): object {
   return withoutUndefined({
     contest: read('contest'),
     category: read('category'),
-    sc_class: read('class'),
+    sc_class: read('glider-class'),
     club: club && Number(club),
     airport: airport && Number(airport),
     country: read('country')?.toUpperCase(),

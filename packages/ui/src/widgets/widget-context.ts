@@ -96,7 +96,10 @@ export function createWidgetContext(
 }
 
 /** Attributes that are called otherwise than their parameter of the API. */
-const RENAMED: Readonly<Record<string, string>> = { scoring_date_in: 'date', sc_class: 'class' };
+const RENAMED: Readonly<Record<string, string>> = {
+  scoring_date_in: 'date',
+  sc_class: 'glider-class',
+};
 
 /** Returns the attribute from which a parameter of the API was made. */
 function attributeOf(parameter: string): string {

@@ -189,7 +189,7 @@ test.each([
     name: 'country',
   },
   { html: '<cloudstreet-daily date="x">', loc: ['query', 'scoring_date_in'], name: 'date' },
-  { html: '<cloudstreet-ranking class="x">', loc: ['sc_class'], name: 'class' },
+  { html: '<cloudstreet-ranking glider-class="x">', loc: ['sc_class'], name: 'glider-class' },
 ])('explains an attribute that the server refuses: $html', async ({ html, loc, name }) => {
   respondWith(() =>
     Response.json({ detail: [{ loc, msg: 'Unknown.', type: 'enum' }] }, { status: 422 }),
@@ -251,4 +251,10 @@ test('shows names as text', async () => {
   const root = await show('<cloudstreet-flights></cloudstreet-flights>');
   expect(root.querySelector('img')).toBeNull();
   expect(root.querySelector('a[part=pilot]')).toHaveTextContent('<img src=x onerror=alert(1)>');
+});
+
+test('keeps `class` for the styles of the page', async () => {
+  respondWith(() => Response.json([]));
+  const root = await show('<cloudstreet-ranking class="sidebar">');
+  expect(root.querySelector('[part=error]')).toBeNull();
 });

@@ -12,6 +12,7 @@ import { displayStatusOf } from '../user-display-status.js';
 import * as styles from './UserCard.css.js';
 
 export interface UserCardProps {
+  /** As `GET club/{club}`, `airport/{airport}` and `aircraft/{aircraft}` list their pilots. */
   user: User;
   /** URL of the user's page. */
   href: string;

@@ -9,7 +9,7 @@ import { rankedEntityOf } from './ranked-entity.js';
 
 export interface CountingFlightsProps {
   row: RankingRow;
-  /** The best first; `undefined` while loading. */
+  /** As `POST ranking/flights/{id}` returns them, the best first; `undefined` while loading. */
   flights: readonly RankedFlight[] | undefined;
   /** Returns the URL of the page of a flight or its pilot. */
   hrefOf: (kind: 'flight' | 'user', id: number) => string;
