@@ -16,7 +16,9 @@ export const Route = createFileRoute('/ranking/$contest')({
   },
   head: ({ match, params }) => {
     const { scoringTexts } = match.context;
-    return pageHead(match.context, rankingTitle(params.contest, scoringTexts));
+    const title = rankingTitle(params.contest, scoringTexts);
+    const { season } = match.search;
+    return pageHead(match.context, season === undefined ? title : `${title} ${season}`);
   },
   component: RankingRoute,
 });

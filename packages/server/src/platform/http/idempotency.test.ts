@@ -77,7 +77,7 @@ test('a key belongs to one request of one account', async () => {
   expect(await other.json()).toEqual({
     detail: [
       {
-        loc: ['header', 'Idempotency-Key'],
+        loc: ['header', 'idempotency-key'],
         type: 'IDEMPOTENCY_KEY_REUSED',
         msg: 'This key was used for another request.',
       },

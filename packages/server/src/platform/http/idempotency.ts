@@ -141,7 +141,7 @@ function ownAttempt(executor: Executor, { caller, key, attempt }: RequestId & { 
 function keyReused(): FieldError {
   const message = text('field.idempotencyKey');
   return new FieldError([
-    { loc: ['header', 'Idempotency-Key'], type: 'IDEMPOTENCY_KEY_REUSED', message },
+    { loc: ['header', 'idempotency-key'], type: 'IDEMPOTENCY_KEY_REUSED', message },
   ]);
 }
 

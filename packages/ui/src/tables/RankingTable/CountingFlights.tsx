@@ -52,7 +52,7 @@ function CountingFlight({ flight, hrefOf }: CountingFlightProps) {
         <LocalDate date={flight.scoring_date} />
       </Link>
       {user && (
-        <span className={styles.aircraft}>
+        <span className={styles.beside}>
           <Link href={hrefOf('user', user.id)}>{user.name}</Link>
         </span>
       )}

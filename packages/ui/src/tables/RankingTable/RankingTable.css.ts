@@ -47,6 +47,7 @@ export const second = style({
 });
 
 export const chevron = style({
+  flex: 'none',
   transition: `transform ${vars.motion.quick}`,
   selectors: {
     '&:dir(rtl)': { transform: 'scaleX(-1)' },
@@ -56,8 +57,6 @@ export const chevron = style({
 });
 
 export const details = style({ display: 'grid', gap: vars.space.x2, whiteSpace: 'normal' });
-
-export const sums = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x4 });
 
 /** Aligns values of different flights. */
 export const flights = style({
@@ -73,7 +72,11 @@ export const flights = style({
     },
   },
   '@media': {
-    [media.mobile]: { rowGap: vars.space.x3 },
+    [media.mobile]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      rowGap: vars.space.x3,
+      selectors: { '&[data-pilots]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+    },
   },
 });
 
@@ -84,7 +87,23 @@ export const flight = style({
   alignItems: 'baseline',
 });
 
-export const aircraft = style([cut, { '@media': { [media.mobile]: { gridColumn: 'span 2' } } }]);
+/** Beside the date. On a phone they fill the first line, and figures the second. */
+export const beside = style([
+  cut,
+  { '@media': { [media.mobile]: { gridColumn: 'span 2', textAlign: 'end' } } },
+]);
+
+export const aircraft = style([
+  beside,
+  {
+    '@media': {
+      [media.mobile]: {
+        // Below the figures, where the pilot is beside the date.
+        selectors: { '[data-pilots] &': { order: 1, gridColumn: '1 / -1', textAlign: 'start' } },
+      },
+    },
+  },
+]);
 
 export const figure = style({ textAlign: 'end', whiteSpace: 'nowrap' });
 

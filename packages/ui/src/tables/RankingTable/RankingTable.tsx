@@ -118,7 +118,7 @@ function columnsOf(view: View): TableColumn<Line>[] {
       width: isNarrow ? '5rem' : '7rem',
       cell: of((row) => <RankedPoints row={row} most={view.mostPoints} />),
     },
-    // Narrow pages show the other columns below the name and the open row.
+    // Narrow pages show the other columns below the name.
     !isNarrow && {
       id: 'distance',
       header: messages['ranking.distance'](),
@@ -223,21 +223,7 @@ function detailsOf(view: View, row: RankingRow) {
   if (!view.openIds.has(id)) return undefined;
   return (
     <div id={`${view.detailsId}${id}`} className={styles.details}>
-      {view.isNarrow && <Sums row={row} messages={view.messages} />}
       {view.renderFlights(row)}
     </div>
-  );
-}
-
-function Sums({ row: { distance, speed }, messages }: { row: RankingRow; messages: Messages }) {
-  return (
-    <p className={styles.sums}>
-      <span>
-        {messages['ranking.distance']()} <Distance km={distance} digits={0} />
-      </span>
-      <span>
-        {messages['ranking.speed']()} <Speed kmh={speed} />
-      </span>
-    </p>
   );
 }

@@ -5,13 +5,14 @@ import { NumberField } from '@cloudstreet/ui/fields/NumberField';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { seasonsUpTo } from '@cloudstreet/ui/filters/flight-dates';
-import { Page, PageHeader, Section } from '@cloudstreet/ui/layout/Page';
+import { PageHeader, Section } from '@cloudstreet/ui/layout/Page';
 import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
 import { MAX_COUNT, WIDGET_THEMES, WIDGET_UNITS } from '@cloudstreet/ui/widgets/embedding';
 import { useEffect, useRef, useState } from 'react';
 import { useApp, useNow } from '../../app/context.js';
 import { HEIGHT_MESSAGE } from '../../app/height-message.js';
 import { useMessages } from '../../app/messages.js';
+import { AppPage } from '../../app/page/AppPage.js';
 import { ContestSelect } from '../../app/search/ContestSelect.js';
 import type { EntityFilter } from '../../app/search/flight-search.js';
 import { ObjectField } from './ObjectField.js';
@@ -43,7 +44,7 @@ export function WidgetBuilder({ search, onChange }: WidgetBuilderProps) {
   const messages = useMessages();
   const choice = widgetChoice(search);
   return (
-    <Page>
+    <AppPage>
       <PageHeader title={messages['widgets.title']()} note={messages['widgets.intro']()} />
       <div className={styles.builder}>
         <WidgetFields choice={choice} onChange={(changed) => onChange({ ...choice, ...changed })} />
@@ -52,7 +53,7 @@ export function WidgetBuilder({ search, onChange }: WidgetBuilderProps) {
           <WidgetSnippet choice={choice} />
         </div>
       </div>
-    </Page>
+    </AppPage>
   );
 }
 
