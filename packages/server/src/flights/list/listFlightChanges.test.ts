@@ -15,6 +15,7 @@ import {
   type TestApi,
   type TestUser,
 } from '../../testing/start-test-api.js';
+import { rescoreFlight } from '../scoring/rescore/rescore-flight.js';
 
 type Query = QueryParameters<'listFlightChanges'>;
 
@@ -111,6 +112,42 @@ test('a new result is a change, once for all contests', async () => {
     .where('flight_id', '=', ids[2]!)
     .execute();
   expect((await readAll({ cursor: cursor! })).read).toEqual([ids[2]]);
+});
+
+test('a new result is a change also if the flight itself is stored again without a change', async () => {
+  const { services } = testApi.server;
+  const { db } = services;
+  const id = ids[3]!;
+  const oldScore = { points: 1 };
+  await db.updateTable('flight_contest').set(oldScore).where('flight_id', '=', id).execute();
+  const { cursor } = await readAll();
+  expect(await rescoreFlight(services, id, false)).toMatchObject({ kind: 'changed' });
+  expect((await readAll({ cursor: cursor! })).read).toEqual([id]);
+});
+
+test('a new result of a transaction that is older than the last change is not left out', async () => {
+  const { db } = testApi.server.services;
+  const id = ids[3]!;
+  const cursor = await db.transaction().execute(async (transaction) => {
+    await sql`select now()`.execute(transaction);
+    await change([id], 'OL');
+    const read = await readAll();
+    await transaction
+      .updateTable('flight_contest')
+      .set({ points: 8 })
+      .where('flight_id', '=', id)
+      .execute();
+    return read.cursor;
+  });
+  expect((await readAll({ cursor: cursor! })).read).toEqual([id]);
+});
+
+test('the same result again is no change', async () => {
+  const { cursor } = await readAll();
+  expect(await rescoreFlight(testApi.server.services, ids[1]!, false)).toEqual({
+    kind: 'unchanged',
+  });
+  expect((await readAll({ cursor: cursor! })).read).toEqual([]);
 });
 
 test('a change that is complete later than younger ones is not left out', async () => {
