@@ -1,20 +1,32 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 
-/** The first version of a package lists no corrections: what they correct was not published. */
-const isFirstVersion = versionOf('scoring') === '0.0.0';
+const root = new URL('..', import.meta.url);
+/** Packages whose first version is being released. Their versions are read before they are raised. */
+const unpublished = new Set(
+  globSync('packages/*/package.json', { cwd: root })
+    .map((file) => JSON.parse(readFileSync(new URL(file, root), 'utf8')))
+    .filter(({ version }) => version === '0.0.0')
+    .map(({ name }) => name),
+);
 
 /** Writes a changeset as one entry, and the updated packages of this project as one line. */
 // oxlint-disable-next-line import/no-default-export -- changesets reads this export
 export default {
-  getReleaseLine: async ({ summary }, bump) =>
-    isFirstVersion && bump === 'patch' ? '' : `- ${summary.trim().replaceAll('\n', '\n  ')}`,
-  getDependencyReleaseLine: async (_changesets, dependencies) =>
-    isFirstVersion || dependencies.length === 0
+  getReleaseLine: async ({ summary, releases }, bump) =>
+    bump === 'patch' && isFirstVersion(releases) ? '' : `- ${summary.trim().replaceAll('\n', '\n  ')}`,
+  getDependencyReleaseLine: async (_changesets, dependencies) => {
+    const updated = dependencies.filter(({ name }) => !unpublished.has(name));
+    return updated.length === 0
       ? ''
-      : `- Uses ${dependencies.map(({ name, newVersion }) => `${name} ${newVersion}`).join(', ')}.`,
+      : `- Uses ${updated.map(({ name, newVersion }) => `${name} ${newVersion}`).join(', ')}.`;
+  },
 };
 
-function versionOf(name) {
-  const manifest = new URL(`../packages/${name}/package.json`, import.meta.url);
-  return JSON.parse(readFileSync(manifest, 'utf8')).version;
+/**
+ * Whether a patch corrects only what was not published. The call does not name the package that it is
+ * for, so the entry is left out if this is true for each package with a patch.
+ */
+function isFirstVersion(releases) {
+  const patched = releases.filter(({ type }) => type === 'patch');
+  return patched.every(({ name }) => unpublished.has(name));
 }

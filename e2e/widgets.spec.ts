@@ -130,7 +130,7 @@ test('the map of an airfield fills its frame', async ({ page }) => {
   await expect.poll(async () => (await map.boundingBox())?.height).toBe(height);
 });
 
-test('the picture of a link to a club loads', async ({ page }) => {
+test('the card of a link to a club loads', async ({ page }) => {
   await page.goto(`/club/${account.clubId}`);
   const card = page.locator('meta[property="og:image"]');
   await expect(card).toHaveAttribute('content', new RegExp(`/club/${account.clubId}/card\\.jpg`));

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,8 +11,18 @@ const PUBLISHER = '@cloudstreet/sdk';
 const CONCERNED = { [PUBLISHER]: 'sdk', '@cloudstreet/server': 'server' };
 const CONTRACT = 'packages/sdk/src/generated/openapi.json';
 const UNRELEASED = '0.0.0';
-/** Who may call an operation is a rule of its own in the contract, which the comparison does not know. */
-const ACCESS = new Set(['x-permission', 'x-plan', 'x-scope']);
+/** First words of a changeset that declares a breaking change. */
+const DECLARATION = '**Breaking:**';
+/** Values of `x-permission` and `x-plan`, from those that allow most callers. */
+const CALLERS = ['public', 'signed-in', 'owner', 'superuser'];
+const PLANS = [undefined, 'supporter', 'premium', 'patron'];
+/** Whether fewer may call an operation after a change of rules that the comparison does not know. */
+const ALLOWS_FEWER = {
+  'x-permission': (before, after) => CALLERS.indexOf(after) > CALLERS.indexOf(before),
+  'x-plan': (before, after) => PLANS.indexOf(after) > PLANS.indexOf(before),
+  // No scope includes another, and without one no token can call the operation.
+  'x-scope': (before) => before !== 'none',
+};
 const MAX_OUTPUT_BYTES = 100_000_000;
 
 /**
@@ -40,7 +50,7 @@ function lastRelease(folder, name) {
   return last ? last.slice(name.length + 1) : UNRELEASED;
 }
 
-/** Returns whether changesets, or the version that they have led to, allow breaking changes. */
+/** Returns whether changesets, or the version and changelog that they have led to, declare a breaking change. */
 function declaresBreak(folder, name, place) {
   const manifest = readFileSync(join(folder, 'packages', place, 'package.json'), 'utf8');
   const released = lastRelease(folder, name).split('.').map(Number);
@@ -48,20 +58,27 @@ function declaresBreak(folder, name, place) {
   // Below version 1, semver leaves breaking changes to the second number.
   const isFirstMajor = released[0] === 0;
   const level = isFirstMajor ? 1 : 0;
+  const isRaised = current[0] > released[0] || current[level] > released[level];
+  const bumps = isFirstMajor ? ['minor', 'major'] : ['major'];
   return (
-    current[0] > released[0] ||
-    current[level] > released[level] ||
-    pendingBumps(folder, name).some(
-      (bump) => bump === 'major' || (isFirstMajor && bump === 'minor'),
-    )
+    (isRaised && newEntries(folder, place, released.join('.')).includes(`- ${DECLARATION}`)) ||
+    declaredBumps(folder, name).some((bump) => bumps.includes(bump))
   );
 }
 
-function pendingBumps(folder, name) {
-  const declaration = new RegExp(`^["']${name}["']: (\\w+)$`, 'm');
+/** Returns the part of a package's changelog that is newer than a version. */
+function newEntries(folder, place, released) {
+  const file = join(folder, 'packages', place, 'CHANGELOG.md');
+  return existsSync(file) ? readFileSync(file, 'utf8').split(`\n## ${released}\n`)[0] : '';
+}
+
+/** Returns the bumps of a package by changesets that declare a breaking change. */
+function declaredBumps(folder, name) {
+  const front = new RegExp(`^["']${name}["']: (\\w+)$`, 'm');
   return globSync('.changeset/*.md', { cwd: folder }).flatMap((file) => {
-    const [, bump] = declaration.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
-    return bump === undefined ? [] : [bump];
+    const [, packages = '', text = ''] = readFileSync(join(folder, file), 'utf8').split(/^---$/m);
+    const [, bump] = front.exec(packages) ?? [];
+    return bump !== undefined && text.trim().startsWith(DECLARATION) ? [bump] : [];
   });
 }
 
@@ -94,8 +111,8 @@ function runRedocly(args) {
   return promisify(execFile)(process.execPath, [command, ...args], { env });
 }
 
-function isBreaking({ impact, property }) {
-  return impact === 'major' || ACCESS.has(property);
+function isBreaking({ impact, property, base, revision }) {
+  return impact === 'major' || (ALLOWS_FEWER[property]?.(base.value, revision.value) ?? false);
 }
 
 function describe({ path, property, verdicts }) {

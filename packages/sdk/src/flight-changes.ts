@@ -5,7 +5,8 @@ import { listFlightChanges } from './operations.js';
 
 /**
  * Iterates over the pages of changed flights until there are no more for now. Store the flights of a page
- * with its `cursor`, and pass the last cursor to continue later.
+ * with its `cursor`, and pass the last cursor to continue later. A page can be empty; its cursor is later
+ * all the same.
  *
  * @throws {ApiError} If a call fails. The iteration can be started again at the last cursor.
  */
@@ -15,9 +16,9 @@ export async function* flightChanges(
   options?: OperationOptions,
 ): AsyncGenerator<FlightChanges, void, undefined> {
   let page = await call(api, listFlightChanges, values, options);
-  while (page.flights.length > 0) {
-    yield page;
-    if (!page.more) return;
+  yield page;
+  while (page.more) {
     page = await call(api, listFlightChanges, { ...values, cursor: page.cursor }, options);
+    yield page;
   }
 }

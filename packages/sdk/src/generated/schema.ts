@@ -1054,7 +1054,8 @@ export interface paths {
         /**
          * List changed flights
          * @description Returns flights in the order of their last change, for mirrors. The next call continues at `cursor` of the
-         *     response: at once if there are `more`, or later. Uploads, scores and edits are changes.
+         *     response: at once if there are `more`, or later, also if no flights are listed. Uploads, scores and edits are
+         *     changes.
          *
          *     A flight that changes again appears again. No other flight appears twice, and none is left out, even if many
          *     change at the same time or while pages are read. A change appears when all earlier ones are complete, usually

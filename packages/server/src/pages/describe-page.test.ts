@@ -160,10 +160,18 @@ test('a ranking has its title and one canonical address', async () => {
   expect(html).toContain(`<link rel="canonical" href="${url}" />`);
 });
 
-test('a ranking with filters that no card names has none', async () => {
-  const { content } = await headOf('/ranking/free?season=2026&month=7');
+test('the title of a ranking names its category', async () => {
+  const { content } = await headOf('/ranking/free?season=2026&category=club_top_five');
+  expect(content('og:title')).toBe('Free distance ranking 2026 · Clubs: top five pilots');
+});
+
+test('a ranking with filters that no card names has no card and no canonical address', async () => {
+  const { content, html } = await headOf('/ranking/free?season=2026&month=7');
   expect(content('og:title')).toBe('Free distance ranking 2026');
   expect(content('og:image')).toBeUndefined();
+  // The address without the filters shows other flights.
+  expect(content('og:url')).toBeUndefined();
+  expect(html).not.toContain('rel="canonical"');
 });
 
 test.each(['/flight', '/auth/log-in'])('%s is described like the site', async (path) => {

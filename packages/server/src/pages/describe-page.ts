@@ -5,6 +5,7 @@ import { CARD_SIZE } from '../flights/card/draw-flight-card.js';
 import { findFlightRows } from '../flights/list/queries.js';
 import type { Executor } from '../platform/database/database.js';
 import { NotFoundError } from '../platform/errors/errors.js';
+import { readId } from '../platform/http/read-id.js';
 import { FILES_PATH } from '../platform/http/serve-files.js';
 import type { Services } from '../platform/services.js';
 import { localeOf, messagesOf } from '../platform/text/language.js';
@@ -15,8 +16,6 @@ import { flightSummary, flightTitle } from './flight-sentences.js';
 import type { PageDescription } from './page-head.js';
 import { pageSegments } from './page-paths.js';
 import { rankingOfPage, titleOfRanking } from './ranking-of-page.js';
-
-const LARGEST_ID = 2_147_483_647;
 
 /** `/club/3`, and `/club/3/pilot` below it. */
 const PAGE_PATH = /^\/([a-z]+)\/(\d{1,10})(\/pilot)?\/?(?:\?|$)/i;
@@ -54,9 +53,9 @@ export async function describePage(
   if (first === 'ranking' && contest !== undefined && rest.length === 0) {
     return describeRanking(services, contest, { url, acceptLanguage });
   }
-  const [kind = '', id, child = ''] = (PAGE_PATH.exec(url) ?? []).slice(1);
-  const number = Number(id);
-  if (!(number >= 1 && number <= LARGEST_ID)) return undefined;
+  const [kind = '', id = '', child = ''] = (PAGE_PATH.exec(url) ?? []).slice(1);
+  const number = readId(id);
+  if (number === undefined) return undefined;
   const step = kind.toLowerCase();
   if (child !== '' && !PILOTED.has(step)) return undefined;
   if (step === 'flight' || step === 'flights') {
@@ -92,13 +91,14 @@ function describeRanking(
   const name = titleOfRanking(ranking, locale);
   const page = `${publicUrl()}/ranking/${ranking.contest}`;
   const search = String(ranking.search);
+  const canonical = search === '' ? page : `${page}?${search}`;
   return {
     name,
     site: config.name,
     title: messagesOf(locale)['page.title']({ page: name }),
-    url: search === '' ? page : `${page}?${search}`,
     type: 'website',
     ...(ranking.request && {
+      url: canonical,
       image: { url: cardAddress(page, locale, ranking.search), ...CARD_SIZE },
     }),
   };

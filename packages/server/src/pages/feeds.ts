@@ -5,6 +5,7 @@ import { findFlightRows, type ListedFlightRow } from '../flights/list/queries.js
 import type { Executor } from '../platform/database/database.js';
 import { NotFoundError } from '../platform/errors/errors.js';
 import { limitReads } from '../platform/http/rate-limits.js';
+import { readId } from '../platform/http/read-id.js';
 import type { Services } from '../platform/services.js';
 import { escapeHtml } from '../platform/text/escape-html.js';
 import {
@@ -21,7 +22,6 @@ const LENGTH = 30;
 /** An import may have added this many that are not scored yet. */
 const SEARCHED = 100;
 const MAX_AGE_S = 300;
-const ID = /^[1-9]\d{0,8}$/;
 
 /** Pages with a feed of their flights. Anyone may read them, as the pages. */
 const KINDS = {
@@ -68,9 +68,9 @@ export function registerFeeds(app: FastifyInstance, services: Services): void {
     for (const [format, { type, write }] of Object.entries(FORMATS)) {
       const path = `/${kind}/:id/feed.${format}`;
       app.get<{ Params: { id: string } }>(path, { onRequest }, async (request, reply) => {
-        const { id } = request.params;
-        if (!ID.test(id)) throw new NotFoundError();
-        const feed = await readFeed(services, kind, Number(id), request);
+        const id = readId(request.params.id);
+        if (id === undefined) throw new NotFoundError();
+        const feed = await readFeed(services, kind, id, request);
         return reply
           .header('content-type', `${type}; charset=utf-8`)
           .header('cache-control', `public, max-age=${MAX_AGE_S}`)

@@ -11,8 +11,8 @@ export interface PageDescription {
   readonly title: string;
   /** Defaults to the description of the site, also if empty. */
   readonly description?: string;
-  /** Canonical address of the page. */
-  readonly url: string;
+  /** Canonical address of the page. Undefined if no address is known that shows the same. */
+  readonly url?: string;
   /** Feeds of the page. */
   readonly feeds?: readonly { readonly url: string; readonly type: string }[];
   /** Type in the terms of Open Graph. */
@@ -53,7 +53,9 @@ export function withHead(html: string, locale: CatalogueLocale, page?: PageDescr
 function withPage(html: string, page: PageDescription): string {
   const title = escapeHtml(page.title);
   const tags = [
-    `<link rel="canonical" href="${escapeHtml(page.url)}" />`,
+    ...(page.url === undefined
+      ? []
+      : [`<link rel="canonical" href="${escapeHtml(page.url)}" />`, property('og:url', page.url)]),
     ...(page.feeds ?? []).map(
       ({ url, type }) =>
         `<link rel="alternate" type="${type}" title="${escapeHtml(page.name)}" href="${escapeHtml(url)}" />`,
@@ -61,7 +63,6 @@ function withPage(html: string, page: PageDescription): string {
     property('og:site_name', page.site),
     property('og:type', page.type),
     property('og:title', page.name),
-    property('og:url', page.url),
     ...(page.description ? [property('og:description', page.description)] : []),
     ...(page.image
       ? [

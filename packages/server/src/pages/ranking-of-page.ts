@@ -1,9 +1,10 @@
 import { type ContestName, findContestName, rankingTitle } from '@cloudstreet/scoring/score';
 import type { RankingRequest } from '@cloudstreet/sdk';
 import { document } from '@cloudstreet/sdk/contract';
-import { type CatalogueLocale, scoringTextsOf } from '../platform/text/language.js';
+import { readId } from '../platform/http/read-id.js';
+import { type CatalogueLocale, messagesOf, scoringTextsOf } from '../platform/text/language.js';
 
-/** A ranking as the address of its page says it. */
+/** A ranking, read from the address of its page. */
 export interface RankingOfPage {
   readonly contest: ContestName;
   /** Undefined if the page has filters that its card does not name. */
@@ -18,14 +19,13 @@ const { properties } = document.components.schemas.RankingRequest as {
 const { enum: CATEGORIES } = document.components.schemas.RankingCategory as {
   enum: readonly string[];
 };
-const LARGEST_ID = 2_147_483_647;
 
 /** Reads the parameters of a ranking that its card shows. Undefined if the value is invalid. */
 const READERS = {
   season: (value: string) => (/^(19|20|21)\d{2}$/.test(value) ? Number(value) : undefined),
   category: (value: string) => CATEGORIES.find((category) => category === value),
-  club: idOf,
-  airport: idOf,
+  club: readId,
+  airport: readId,
   country: (value: string) => (/^[a-z]{2}$/i.test(value) ? value.toUpperCase() : undefined),
 } satisfies Partial<Record<keyof RankingRequest, (value: string) => string | number | undefined>>;
 
@@ -50,17 +50,16 @@ export function rankingOfPage(name: string, given: URLSearchParams): RankingOfPa
   return { contest, search, request: isWhole ? { ...filters, contest } : undefined };
 }
 
-/** Returns the title of a ranking with its season, if the address names one. */
+/** Returns the title of a ranking with its season and category, if the address names them. */
 export function titleOfRanking(
   { contest, search }: RankingOfPage,
   locale: CatalogueLocale,
 ): string {
   const title = rankingTitle(contest, scoringTextsOf(locale));
   const season = search.get('season');
-  return season === null ? title : `${title} ${season}`;
-}
-
-function idOf(value: string): number | undefined {
-  const id = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : undefined;
-  return id !== undefined && id <= LARGEST_ID ? id : undefined;
+  const category = search.get('category');
+  const ofSeason = season === null ? title : `${title} ${season}`;
+  return category === null
+    ? ofSeason
+    : `${ofSeason} · ${messagesOf(locale)['ranking.categories']({ category })}`;
 }

@@ -31,7 +31,7 @@ export interface EntityCardProps extends EntityCardLook {
 }
 
 /** Figures of a card in a list. */
-const FIGURES_IN_LIST = 3;
+const MAX_FIGURES_IN_LIST = 3;
 
 /** A card with image, name and figures of an object. */
 export function EntityCard({ href, ...props }: EntityCardProps) {
@@ -93,7 +93,7 @@ function LinkedCard({ name, note, chip, icon, imageSrc, figures, href }: LinkedC
       </div>
       {figures.length > 0 && (
         <DescriptionList>
-          {figures.slice(0, FIGURES_IN_LIST).map(({ term, value }) => (
+          {figures.slice(0, MAX_FIGURES_IN_LIST).map(({ term, value }) => (
             <Description key={term} term={term}>
               {value}
             </Description>

@@ -15,6 +15,7 @@ import {
   type TestApi,
   type TestUser,
 } from '../../testing/start-test-api.js';
+import { rescoreFlight } from '../scoring/rescore/rescore-flight.js';
 
 type Query = QueryParameters<'listFlightChanges'>;
 
@@ -78,14 +79,14 @@ test('flights that changed at the same time are on one page each', async () => {
   }
 });
 
-test('a page tells whether more follow', async () => {
+test('`more` is true until the last page', async () => {
   const first = await changes({ limit: 4 });
   expect(first).toMatchObject({ more: true });
   const { flights, more, cursor } = await changes({ limit: 4, cursor: first.cursor });
   expect(flights).toHaveLength(1);
   expect(more).toBe(false);
   // Nothing has changed since.
-  expect(await changes({ cursor })).toEqual({ flights: [], more: false, cursor });
+  expect(await changes({ cursor })).toMatchObject({ flights: [], more: false });
 });
 
 test('a flight that changes between two pages comes again, and the others once', async () => {
@@ -113,6 +114,42 @@ test('a new result is a change, once for all contests', async () => {
   expect((await readAll({ cursor: cursor! })).read).toEqual([ids[2]]);
 });
 
+test('a new result is a change also if the flight itself is stored again without a change', async () => {
+  const { services } = testApi.server;
+  const { db } = services;
+  const id = ids[3]!;
+  const oldScore = { points: 1 };
+  await db.updateTable('flight_contest').set(oldScore).where('flight_id', '=', id).execute();
+  const { cursor } = await readAll();
+  expect(await rescoreFlight(services, id, false)).toMatchObject({ kind: 'changed' });
+  expect((await readAll({ cursor: cursor! })).read).toEqual([id]);
+});
+
+test('a new result of a transaction that is older than the last change is not left out', async () => {
+  const { db } = testApi.server.services;
+  const id = ids[3]!;
+  const cursor = await db.transaction().execute(async (transaction) => {
+    await sql`select now()`.execute(transaction);
+    await change([id], 'OL');
+    const read = await readAll();
+    await transaction
+      .updateTable('flight_contest')
+      .set({ points: 8 })
+      .where('flight_id', '=', id)
+      .execute();
+    return read.cursor;
+  });
+  expect((await readAll({ cursor: cursor! })).read).toEqual([id]);
+});
+
+test('the same result again is no change', async () => {
+  const { cursor } = await readAll();
+  expect(await rescoreFlight(testApi.server.services, ids[1]!, false)).toEqual({
+    kind: 'unchanged',
+  });
+  expect((await readAll({ cursor: cursor! })).read).toEqual([]);
+});
+
 test('a change that is complete later than younger ones is not left out', async () => {
   const { cursor } = await readAll();
   const { db } = testApi.server.services;
@@ -137,7 +174,26 @@ test('lists those that match the filters, since a time', async () => {
   expect((await readAll({ updated_since: since })).read).toEqual([ids[1]]);
   expect((await readAll({ user_id_in: [pilot.id], limit: 3 })).read).toHaveLength(5);
   expect((await readAll({ user_id_in: [pilot.id + 1] })).read).toEqual([]);
-  expect((await changes({ club_id_in: [999_999] })).cursor).toBe('0-0');
+});
+
+test('the cursor moves past changes that do not match the filters', async () => {
+  const filter = { club_id_in: [999_999] };
+  await change([ids[0]!], 'EE');
+  const { flights, cursor } = await changes(filter);
+  expect(flights).toEqual([]);
+  expect((await readAll({ cursor })).read).toEqual([]);
+  await change([ids[1]!], 'FF');
+  expect((await readAll({ cursor })).read).toEqual([ids[1]]);
+});
+
+test('the cursor never moves back', async () => {
+  const { db } = testApi.server.services;
+  await db.transaction().execute(async (transaction) => {
+    await sql`select now()`.execute(transaction);
+    const { cursor } = await changes();
+    await sql`select pg_current_xact_id()`.execute(transaction);
+    expect((await changes({ cursor })).cursor).toBe(cursor);
+  });
 });
 
 test.each(['1', 'a-b', '1-2-3', '-1-2'])('refuses the cursor %s', async (cursor) => {

@@ -24,14 +24,28 @@ export const listFlightChanges = operation(
     const ids = page.map(({ id }) => id);
     const flights = await findFlightRows(db, ids, listedParts(query));
     const fields = { story: query.include_story ?? true };
-    const last = page.at(-1);
+    const more = rows.length > limit;
     return {
       flights: flights.map((row) => serializeFlight(row, fields)),
-      cursor: last ? `${last.updated_us}-${last.id}` : cursor,
-      more: rows.length > limit,
+      cursor: more ? cursorOf(page.at(-1)!) : laterOf(cursor, horizon),
+      more,
     };
   },
 );
+
+function cursorOf({ updated_us: us, id }: { updated_us: string; id: number }): string {
+  return `${us}-${id}`;
+}
+
+/**
+ * Returns the cursor after all changes before the horizon: also those that do not match the filters
+ * are not read again. A transaction can have started before the cursor and have written nothing until
+ * then, so that the horizon is earlier.
+ */
+function laterOf(cursor: string, horizon: string): string {
+  const [us = '0'] = cursor.split('-');
+  return BigInt(horizon) > BigInt(us) ? `${horizon}-0` : cursor;
+}
 
 /**
  * Returns the time up to which all changes are complete, in µs. A running transaction writes times

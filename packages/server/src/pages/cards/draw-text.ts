@@ -14,7 +14,7 @@ export interface TextPlace {
   readonly align?: 'start' | 'end';
 }
 
-const SMALLEST = 2 / 3;
+const MIN_SCALE = 2 / 3;
 const ELLIPSIS = '…';
 /** Tabular figures, which have equal widths and align in columns. In words they widen hyphens. */
 const FIGURES = ['tnum'];
@@ -25,7 +25,7 @@ const FIGURES = ['tnum'];
  */
 export function drawText(text: string, place: TextPlace): string {
   const { x, y, size, width, weight = 'regular', color = INK, align = 'start' } = place;
-  const smallest = size * SMALLEST;
+  const smallest = size * MIN_SCALE;
   const fitted = cutOff(text, width / smallest, weight);
   const natural = layOut(fitted, weight);
   const used = Math.min(size, Math.max(smallest, width / natural.width));

@@ -1,6 +1,7 @@
 import { rankingTitle } from '@cloudstreet/scoring/score';
 import {
   type FormatOptions,
+  formatHours,
   formatNumber,
   formatQuantityWithUnit,
   withUnit,
@@ -36,10 +37,10 @@ export interface FoundCard {
 type CardServices = Pick<Services, 'db' | 'clock' | 'config'>;
 
 /** Flights on the map of a pilot or a club. */
-const TRACKS = 30;
+const MAX_TRACKS = 30;
 /** Distance between takeoffs of flights on one map, in degrees. */
 const AREA_DEG = 4;
-const PLACES = 5;
+const MAX_PLACES = 5;
 
 /**
  * Finds the content of a pilot's card: what every visitor sees on their page.
@@ -110,12 +111,16 @@ export async function findRankingCard(
   locale: CatalogueLocale,
 ): Promise<FoundCard> {
   const ranking = toRanking(request, clock());
-  const rows = await findWholeRanking(db, ranking, PLACES);
+  const rows = await findWholeRanking(db, ranking, MAX_PLACES);
   const points = (value: number) => formatNumber(value, dateLanguageOf(locale), { min: 1, max: 1 });
   return {
     card: {
       title: rankingTitle(ranking.contest, scoringTextsOf(locale)),
-      note: [String(ranking.season), ...(await filterNames(db, ranking, locale))].join(' · '),
+      note: [
+        String(ranking.season),
+        messagesOf(locale)['ranking.categories']({ category: ranking.category }),
+        ...(await filterNames(db, ranking, locale)),
+      ].join(' · '),
       site: config.name,
       content: {
         kind: 'ranking',
@@ -132,7 +137,6 @@ function figuresOf(
 ): CardFigure[] {
   const messages = messagesOf(locale);
   const language = dateLanguageOf(locale);
-  const hours = seconds / 3600;
   const reader: FormatOptions = { locale: language, unitSystem: unitSystemOf(locale) };
   return [
     {
@@ -145,7 +149,7 @@ function figuresOf(
     },
     {
       label: messages['figure.airtime'](),
-      value: withUnit(formatNumber(hours, language, { max: hours < 10 ? 1 : 0 }), 'h'),
+      value: withUnit(formatHours(seconds, language), 'h'),
     },
   ];
 }
@@ -155,7 +159,7 @@ async function findTracks(
   { db, clock }: CardServices,
   of: { user_id_in: [number] } | { club_id_in: [number] },
 ): Promise<MapPosition[][]> {
-  const ids = await findFlightIds(db, { ...of, limit: TRACKS }, clock());
+  const ids = await findFlightIds(db, { ...of, limit: MAX_TRACKS }, clock());
   const lines = await findLines(db, ids);
   const tracks = lines.map(({ line }) =>
     polyline.decode(line).map(([lat, lon]): MapPosition => [lon, lat]),

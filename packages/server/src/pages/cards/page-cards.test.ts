@@ -1,6 +1,6 @@
 import { unwrap, uploadFlight, uploadUserImage, waitForScore } from '@cloudstreet/sdk';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { sampleImage } from '../../stories/testing/sample-media.js';
 import { sampleIgc } from '../../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/start-test-api.js';
@@ -15,6 +15,10 @@ beforeAll(async () => {
   clubId = (await unwrap(pilot.api.GET('/user/me'))).club?.id ?? 0;
   const [flight] = await uploadFlight(pilot.api, new File([sampleIgc()], 'flight.igc'));
   await waitForScore(pilot.api, flight?.id ?? 0);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 function fetchCard(path: string, headers: Record<string, string> = {}) {
@@ -72,6 +76,37 @@ test('the content decides whether a card is the same', async () => {
   expect(await etagOf(`${path}?season=2025`)).not.toBe(etag);
   expect(await etagOf(`${path}?season=2026&language=de`)).not.toBe(etag);
   expect((await fetchCard(path, { 'if-none-match': etag ?? '' })).status).toBe(304);
+});
+
+test('each category of a ranking has a card of its own', async () => {
+  const categories = ['pilot', 'pilot_total', 'club', 'club_total', 'club_top_five'];
+  const etags = categories.map(async (category) => {
+    const response = await fetchCard(`/ranking/free/card.jpg?season=2025&category=${category}`);
+    return response.headers.get('etag');
+  });
+  expect(new Set(await Promise.all(etags)).size).toBe(categories.length);
+});
+
+test('a card that the caller has is not drawn', async () => {
+  const { id } = await server.signUp({ name: 'Dora Lind' });
+  const run = vi.spyOn(server.server.services.workers, 'run');
+  const response = await fetchCard(`/user/${id}/card.jpg`, { 'if-none-match': '*' });
+  expect(response.status).toBe(304);
+  expect(response.headers.get('etag')).toMatch(/^".+"$/);
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('a photo that is removed while the card is drawn is left out', async () => {
+  const user = await server.signUp({ name: 'Emil Sand' });
+  await uploadUserImage(user.api, await sampleImage());
+  const { db, files } = server.server.services;
+  const { image_key: key } = await db
+    .selectFrom('user')
+    .where('id', '=', user.id)
+    .select('image_key')
+    .executeTakeFirstOrThrow();
+  await files.delete(key ?? '');
+  expect((await fetchCard(`/user/${user.id}/card.jpg`)).status).toBe(200);
 });
 
 test.each([

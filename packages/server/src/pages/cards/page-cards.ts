@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errors } from 'flydrive';
 import { DomainError, NotFoundError, text } from '../../platform/errors/errors.js';
+import { isKnown } from '../../platform/http/conditional-responses.js';
 import { limitReads } from '../../platform/http/rate-limits.js';
+import { readId } from '../../platform/http/read-id.js';
 import type { Services } from '../../platform/services.js';
 import { type CatalogueLocale, localeOf, textLanguageOf } from '../../platform/text/language.js';
 import { rankingOfPage } from '../ranking-of-page.js';
@@ -9,10 +12,9 @@ import type { drawPageCard } from './draw-page-card.js';
 import { type FoundCard, findClubCard, findRankingCard, findUserCard } from './find-page-card.js';
 
 const MAX_AGE_S = 3600;
-const ID = /^[1-9]\d{0,8}$/;
 const NAME = 'card.jpg';
 /** Drawn cards in memory: about 10 MB. A link in a busy group is read by many within minutes. */
-const KEPT = 100;
+const MAX_CARDS = 100;
 /** Maximum number of cards that wait for a thread, because scoring needs the threads too. */
 const MAX_WAITING = 20;
 
@@ -26,8 +28,8 @@ interface CardRequest {
 
 /** Finds the content of cards, by the first segment of their path. */
 const KINDS: Readonly<Record<string, (request: CardRequest) => Promise<FoundCard>>> = {
-  user: ({ services, of, locale }) => findUserCard(services, idOf(of), locale),
-  club: ({ services, of, locale }) => findClubCard(services, idOf(of), locale),
+  user: ({ services, of, locale }) => findUserCard(services, getId(of), locale),
+  club: ({ services, of, locale }) => findClubCard(services, getId(of), locale),
   ranking: async ({ services, of, search, locale }) => {
     const request = rankingOfPage(of, search)?.request;
     if (!request) throw new NotFoundError();
@@ -57,12 +59,13 @@ export function registerPageCards(app: FastifyInstance, services: Services): voi
       const locale = localeOf(search.get('language') ?? request.headers['accept-language']);
       const found = await find({ services, of: request.params.of, search, locale });
       const key = createHash('sha256').update(JSON.stringify(found)).digest('base64url');
-      return reply
-        .header('content-type', 'image/jpeg')
+      const etag = `"${key}"`;
+      reply
         .header('cache-control', `public, max-age=${MAX_AGE_S}`)
         .header('vary', 'accept-language')
-        .header('etag', `"${key}"`)
-        .send(await draw(key, found));
+        .header('etag', etag);
+      if (isKnown(request, etag)) return reply.code(304).send();
+      return reply.header('content-type', 'image/jpeg').send(await draw(key, found));
     });
   }
 }
@@ -79,7 +82,7 @@ function createCardDrawer({ files, workers }: Services) {
   const drawNew = async ({ card, photoKey }: FoundCard) => {
     waiting += 1;
     try {
-      const photo = photoKey === undefined ? undefined : await files.getBytes(photoKey);
+      const photo = photoKey === undefined ? undefined : await readPhoto(files, photoKey);
       return await workers.run<typeof drawPageCard>('drawPageCard', { card, photo });
     } finally {
       waiting -= 1;
@@ -96,7 +99,7 @@ function createCardDrawer({ files, workers }: Services) {
     kept.delete(key);
     kept.set(key, drawn);
     const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > MAX_CARDS && oldest !== undefined) kept.delete(oldest);
     try {
       return Buffer.from(await drawn);
     } catch (error) {
@@ -106,9 +109,20 @@ function createCardDrawer({ files, workers }: Services) {
   };
 }
 
-function idOf(value: string): number {
-  if (!ID.test(value)) throw new NotFoundError();
-  return Number(value);
+/** Reads a photo. Undefined if its pilot has removed it since its key was read. */
+async function readPhoto(files: Services['files'], key: string): Promise<Uint8Array | undefined> {
+  try {
+    return await files.getBytes(key);
+  } catch (error) {
+    if (error instanceof errors.E_CANNOT_READ_FILE && !(await files.exists(key))) return undefined;
+    throw error;
+  }
+}
+
+function getId(value: string): number {
+  const id = readId(value);
+  if (id === undefined) throw new NotFoundError();
+  return id;
 }
 
 function searchOf({ url }: FastifyRequest): URLSearchParams {

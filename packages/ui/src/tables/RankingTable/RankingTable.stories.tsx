@@ -16,14 +16,14 @@ const meta: Meta<typeof RankingTable> = {
         ...SCROLL_KEYS,
         'Enter, Space': 'On the number of flights: opens or closes the flights that count.',
       },
-      do: 'Set `mostPoints` only if the rows are sorted by points.',
+      do: 'Set `maxPoints` only if the rows are sorted by points.',
       dont: 'Render thousands of rows at once; pass a `window`.',
     } satisfies Guide,
   },
   args: {
     kind: 'user',
     rows: rankedPilots,
-    mostPoints: 4812.4,
+    maxPoints: 4812.4,
     hrefOf,
     renderFlights: (row) => <CountingFlights row={row} flights={row.flights} hrefOf={hrefOf} />,
   },
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof RankingTable>;
 
 export const Pilots: Story = {};
 export const OwnRow: Story = { args: { ownId: 9 } };
-export const Clubs: Story = { args: { kind: 'club', rows: rankedClubs, mostPoints: 9120.4 } };
+export const Clubs: Story = { args: { kind: 'club', rows: rankedClubs, maxPoints: 9120.4 } };
 export const Loading: Story = { args: { rows: [undefined, undefined, undefined] } };
 
 export const Open: Story = {

@@ -23,7 +23,7 @@ export interface RankingTableProps extends RankedLinks {
   /** Id of the user or their club, whose row is highlighted. */
   ownId?: number | undefined;
   /** Points of the first row, with which bars compare the others. Omit in another order. */
-  mostPoints?: number | undefined;
+  maxPoints?: number | undefined;
   /** Returns the ID of the link of a row, by which a page finds it to focus it. */
   linkIdOf?: ((id: number) => string) | undefined;
   /** Rendered range of a long ranking. */
@@ -116,7 +116,7 @@ function columnsOf(view: View): TableColumn<Line>[] {
       header: messages['ranking.points'](),
       align: 'end',
       width: isNarrow ? '5rem' : '7rem',
-      cell: of((row) => <RankedPoints row={row} most={view.mostPoints} />),
+      cell: of((row) => <RankedPoints row={row} most={view.maxPoints} />),
     },
     // Narrow pages show the other columns below the name.
     !isNarrow && {

@@ -44,7 +44,7 @@ export function RankingRows(props: RankingRowsProps) {
           rowAt(first + offset),
         )}
         ownId={ownId}
-        mostPoints={isByPoints ? rowAt(0)?.points : undefined}
+        maxPoints={isByPoints ? rowAt(0)?.points : undefined}
         hrefOf={entityPath}
         imageSrcOf={({ image }: UserRef) => image && fileUrl(image)}
         linkIdOf={linkIdOf}

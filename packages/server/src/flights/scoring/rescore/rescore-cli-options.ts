@@ -1,5 +1,6 @@
 import { messages } from '../../../generated/messages/en-gb.js';
 import { ConfigError } from '../../../platform/config/config.js';
+import { readId } from '../../../platform/http/read-id.js';
 import type { FlightSelection } from './flight-selection.js';
 
 /** Options of `cloudstreet rescore`. */
@@ -20,8 +21,6 @@ export type RescoreValues = {
     | ((typeof RESCORE_OPTIONS)[Name]['type'] extends 'boolean' ? boolean : string)
     | undefined;
 };
-
-const MAX_ID = 2_147_483_647;
 
 /**
  * Reads the selection of a command line. All flights are selected only by an explicit option.
@@ -51,8 +50,9 @@ export function readSelection(words: readonly string[], values: RescoreValues): 
 }
 
 function readNumber(name: string, text: string): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value <= MAX_ID) return value;
+  // A season is read like an id.
+  const value = readId(text);
+  if (value !== undefined) return value;
   throw new ConfigError(messages['rescore.number']({ name, text }));
 }
 
