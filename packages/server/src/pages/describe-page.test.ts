@@ -140,9 +140,9 @@ test.each([
   { path: () => `/user/${pilot.id}`, type: 'profile', card: () => `/user/${pilot.id}/card.jpg?` },
   { path: () => `/club/${clubId}/pilot`, type: 'website', card: () => `/club/${clubId}/card.jpg?` },
   {
-    path: () => '/Ranking/sprint?season=2026&club=3&utm_source=x',
+    path: () => `/Ranking/sprint?season=2026&club=${clubId}&utm_source=x`,
     type: 'website',
-    card: () => '/ranking/speed/card.jpg?season=2026&amp;club=3&amp;',
+    card: () => `/ranking/speed/card.jpg?season=2026&amp;club=${clubId}&amp;`,
   },
 ])('$type: a page has a card in the language of the caller', async ({ path, type, card }) => {
   const { content } = await headOf(path(), 'de');
@@ -172,6 +172,11 @@ test('a ranking with filters that no card names has no card and no canonical add
   // The address without the filters shows other flights.
   expect(content('og:url')).toBeUndefined();
   expect(html).not.toContain('rel="canonical"');
+});
+
+test('a ranking of a club that does not exist has no card', async () => {
+  const { content } = await headOf('/ranking/free?club=999999');
+  expect(content('og:image')).toBeUndefined();
 });
 
 test.each(['/flight', '/auth/log-in'])('%s is described like the site', async (path) => {

@@ -1,3 +1,4 @@
+import type { RankingRequest } from '@cloudstreet/sdk';
 import { getAircraftRow } from '../aircraft/queries.js';
 import { getAirportRow } from '../airports/queries.js';
 import { getClubRow } from '../clubs/queries.js';
@@ -80,11 +81,11 @@ export async function describePage(
   };
 }
 
-function describeRanking(
-  { config, publicUrl }: Services,
+async function describeRanking(
+  { db, config, publicUrl }: Services,
   contest: string,
   { url, acceptLanguage }: { url: string; acceptLanguage: string | undefined },
-): PageDescription | undefined {
+): Promise<PageDescription | undefined> {
   const ranking = rankingOfPage(contest, new URLSearchParams(url.split('?')[1] ?? ''));
   if (!ranking) return undefined;
   const locale = localeOf(acceptLanguage);
@@ -97,11 +98,24 @@ function describeRanking(
     site: config.name,
     title: messagesOf(locale)['page.title']({ page: name }),
     type: 'website',
-    ...(ranking.request && {
-      url: canonical,
-      image: { url: cardAddress(page, locale, ranking.search), ...CARD_SIZE },
-    }),
+    ...(ranking.request &&
+      (await hasCard(db, ranking.request)) && {
+        url: canonical,
+        image: { url: cardAddress(page, locale, ranking.search), ...CARD_SIZE },
+      }),
   };
+}
+
+/** A ranking of a club or an airport that does not exist has none. */
+async function hasCard(db: Executor, { club, airport }: RankingRequest): Promise<boolean> {
+  try {
+    if (club !== undefined) await getClubRow(db, club);
+    if (airport !== undefined) await getAirportRow(db, airport);
+    return true;
+  } catch (error) {
+    if (error instanceof NotFoundError) return false;
+    throw error;
+  }
 }
 
 async function describeFlight(

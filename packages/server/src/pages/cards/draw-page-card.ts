@@ -25,6 +25,8 @@ export interface ProfileContent {
 export interface RankingContent {
   readonly kind: 'ranking';
   readonly pointsLabel: string;
+  /** Text in place of the rows, if there are none. */
+  readonly emptyLabel: string;
   readonly rows: readonly RankingCardRow[];
 }
 
@@ -116,7 +118,8 @@ function drawPhoto(photo: Uint8Array): string {
       clip-path="url(#photo)" href="data:image/jpeg;base64,${data}"/>`;
 }
 
-function ranking({ title, note, site }: PageCard, { pointsLabel, rows }: RankingContent): string {
+function ranking({ title, note, site }: PageCard, content: RankingContent): string {
+  const { pointsLabel, emptyLabel, rows } = content;
   const right = CARD_SIZE.width - MARGIN;
   const width = right - MARGIN;
   const lines = rows.map((row, index) => {
@@ -134,7 +137,16 @@ function ranking({ title, note, site }: PageCard, { pointsLabel, rows }: Ranking
   return [
     drawText(title, { x: MARGIN, y: 104, size: 56, width, weight: 'bold' }),
     drawText(note, { x: MARGIN, y: 154, size: 28, width: width - 220, color: MUTED }),
-    drawText(pointsLabel, { x: right, y: 174, size: 22, width: 200, color: MUTED, align: 'end' }),
+    rows.length === 0
+      ? drawText(emptyLabel, { x: MARGIN, y: 300, size: 40, width, color: MUTED })
+      : drawText(pointsLabel, {
+          x: right,
+          y: 174,
+          size: 22,
+          width: 200,
+          color: MUTED,
+          align: 'end',
+        }),
     ...lines,
     drawText(site, { x: MARGIN, y: 596, size: 24, width, weight: 'bold', color: BRAND }),
   ].join('');

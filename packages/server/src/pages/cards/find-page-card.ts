@@ -125,6 +125,7 @@ export async function findRankingCard(
       content: {
         kind: 'ranking',
         pointsLabel: messagesOf(locale)['figure.points'](),
+        emptyLabel: messagesOf(locale)['ranking.empty'](),
         rows: rows.map((row) => toCardRow(row, points(row.points))),
       },
     },

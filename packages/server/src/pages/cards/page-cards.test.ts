@@ -143,3 +143,12 @@ test('the card of a pilot shows their photo and no longer than they have it', as
   await pilot.api.DELETE('/user/image');
   expect((await fetchCard(path)).headers.get('etag')).toBe(before);
 });
+
+test('an error while the card is drawn is not cached as the card', async () => {
+  vi.spyOn(server.server.services.workers, 'run').mockRejectedValueOnce(new Error('No memory.'));
+  const failed = await fetchCard('/ranking/free/card.jpg?season=1990');
+  expect(failed.status).toBe(500);
+  expect(failed.headers.get('etag')).toBeNull();
+  expect(failed.headers.get('cache-control') ?? '').not.toContain('max-age');
+  expect((await fetchCard('/ranking/free/card.jpg?season=1990')).status).toBe(200);
+});
