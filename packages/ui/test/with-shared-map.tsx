@@ -32,6 +32,6 @@ export async function sharedMap(layerId: string) {
       if (!map?.getLayer(layerId) || !map.loaded()) throw new Error(`${layerId} is not drawn yet.`);
       return map;
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
 }
