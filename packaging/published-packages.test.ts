@@ -98,7 +98,7 @@ test.each([
   {
     name: 'ui',
     notice: 'NOTICE.md',
-    works: ['Inter', 'SIL OPEN FONT LICENSE', 'GeoNames', 'Natural Earth', 'ETOPO1'],
+    works: ['Inter', 'SIL OPEN FONT LICENSE', 'GeoNames', 'Natural Earth', 'ETOPO1', 'MapLibre'],
   },
   {
     name: 'server',
@@ -110,14 +110,14 @@ test.each([
   for (const work of works) expect(text).toContain(work);
 });
 
-test('the kit contains the unchanged licence of its typeface', () => {
-  const ofl = readFileSync(
-    join(root, 'packages/ui/node_modules/@fontsource-variable/inter/LICENSE'),
-    'utf8',
-  );
-  const notice = run('tar', ['xzOf', tarballs.ui ?? '', 'package/NOTICE.md'], root);
-  expect(notice).toContain(ofl.trimEnd());
-});
+test.each(['@fontsource-variable/inter/LICENSE', 'maplibre-gl/LICENSE.txt'])(
+  'the kit contains the unchanged licence of what it carries: %s',
+  (file) => {
+    const licence = readFileSync(join(root, 'packages/ui/node_modules', file), 'utf8');
+    const notice = run('tar', ['xzOf', tarballs.ui ?? '', 'package/NOTICE.md'], root);
+    expect(notice).toContain(licence.trimEnd());
+  },
+);
 
 describe('in an empty project', () => {
   beforeAll(() => {

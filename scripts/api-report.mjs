@@ -63,7 +63,7 @@ async function apiReport() {
 function entryPoints() {
   return Object.values(exports)
     .map(({ types }) => types)
-    .filter((types) => types !== undefined && !types.includes('/messages/*'))
+    .filter((types) => types?.startsWith('./dist/') && !types.includes('/messages/*'))
     .flatMap((types) => globSync(types.replace('*', '**'), { cwd: folder }))
     .map((path) => path.replace(/^(\.\/)?dist\//, '').replace(/\.d\.ts$/, ''))
     .toSorted();

@@ -2,7 +2,7 @@ import type { Token } from '@cloudstreet/sdk';
 import { sql } from 'kysely';
 import type { Database, Executor } from '../platform/database/database.js';
 import { OAuthError, text } from '../platform/errors/errors.js';
-import type { Authenticate } from '../platform/http/contract-routes.js';
+import type { Authenticate } from '../platform/http/permission-guard.js';
 import type { Services } from '../platform/services.js';
 import type { CatalogueLocale } from '../platform/text/language.js';
 import { createOpaqueToken, hashToken } from './opaque-token.js';

@@ -20,11 +20,7 @@ import {
   rejectAmbiguousRequests,
 } from '../platform/http/client-errors.js';
 import { registerConditionalResponses } from '../platform/http/conditional-responses.js';
-import {
-  type Authenticate,
-  type MayUsePlan,
-  registerContract,
-} from '../platform/http/contract-routes.js';
+import { registerContract } from '../platform/http/contract-routes.js';
 import { handleError, handleNotFound } from '../platform/http/error-handler.js';
 import { registerGracefulShutdown } from '../platform/http/graceful-shutdown.js';
 import { registerHeadResponses } from '../platform/http/head-responses.js';
@@ -33,6 +29,7 @@ import { registerJsonBody } from '../platform/http/json-body.js';
 import { MULTIPART_LIMITS } from '../platform/http/multipart-body.js';
 import { registerOpenApi } from '../platform/http/openapi.js';
 import type { Operation } from '../platform/http/operation.js';
+import type { Authenticate, MayUsePlan } from '../platform/http/permission-guard.js';
 import { tooManyRequests } from '../platform/http/rate-limits.js';
 import { registerRequestLog } from '../platform/http/request-log.js';
 import { registerFiles, type ServedFiles } from '../platform/http/serve-files.js';

@@ -1,4 +1,4 @@
-import type { MayUsePlan } from '../platform/http/contract-routes.js';
+import type { MayUsePlan } from '../platform/http/permission-guard.js';
 import type { Services } from '../platform/services.js';
 import { accessOf, comparePlans, countedPlan } from './plan-rules.js';
 import { findHoldings } from './queries.js';

@@ -5,12 +5,11 @@ import { type Api, ApiError, createApi, memoryTokenStore, unwrap } from '@clouds
 import { ErrorState } from '@cloudstreet/ui/layout/ErrorState';
 import { LazyAirportMap } from '@cloudstreet/ui/map/LazyMap';
 import { MapSettingsProvider } from '@cloudstreet/ui/map/MapSettings';
-import { type Messages, MessagesProvider } from '@cloudstreet/ui/messages';
-import { ThemeProvider } from '@cloudstreet/ui/theme';
-import { TimeZoneProvider, UnitsProvider } from '@cloudstreet/ui/values';
+import type { Messages } from '@cloudstreet/ui/messages';
+import { KitProvider } from '@cloudstreet/ui/provider';
+import { TimeZoneProvider } from '@cloudstreet/ui/values';
 import { problemKindOf, WIDGET_THEMES, WIDGET_UNITS } from '@cloudstreet/ui/widgets/embedding';
 import type { ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';
 import { isSpoken, type Locale, localeOfReader } from '../app/locale.js';
 import { MAP_FILES } from '../app/map/map-files.js';
@@ -54,18 +53,14 @@ export async function showEmbeddedMap(): Promise<void> {
   document.documentElement.lang = textLanguage;
   const units = parameterOf(url, 'units', WIDGET_UNITS);
   createRoot(element).render(
-    <ThemeProvider preference={parameterOf(url, 'theme', WIDGET_THEMES) ?? 'light'}>
-      <MessagesProvider messages={messages}>
-        <I18nProvider locale={dateLanguage}>
-          <UnitsProvider
-            locale={dateLanguage}
-            unitSystem={units === undefined ? unitSystem : WIDGET_UNITS[units]}
-          >
-            <MapSettingsProvider {...MAP_FILES}>{map}</MapSettingsProvider>
-          </UnitsProvider>
-        </I18nProvider>
-      </MessagesProvider>
-    </ThemeProvider>,
+    <KitProvider
+      messages={messages}
+      locale={dateLanguage}
+      unitSystem={units === undefined ? unitSystem : WIDGET_UNITS[units]}
+      theme={parameterOf(url, 'theme', WIDGET_THEMES) ?? 'light'}
+    >
+      <MapSettingsProvider {...MAP_FILES}>{map}</MapSettingsProvider>
+    </KitProvider>,
   );
 }
 

@@ -60,14 +60,14 @@ export function registerPageCards(app: FastifyInstance, services: Services): voi
       const found = await find({ services, of: request.params.of, search, locale });
       const key = createHash('sha256').update(JSON.stringify(found)).digest('base64url');
       const etag = `"${key}"`;
-      const picture = isKnown(request, etag) ? undefined : await draw(key, found);
+      const card = isKnown(request, etag) ? undefined : await draw(key, found);
       // Only now: an error must not be cached as the card.
       reply
         .header('cache-control', `public, max-age=${MAX_AGE_S}`)
         .header('vary', 'accept-language')
         .header('etag', etag);
-      if (!picture) return reply.code(304).send();
-      return reply.header('content-type', 'image/jpeg').send(picture);
+      if (!card) return reply.code(304).send();
+      return reply.header('content-type', 'image/jpeg').send(card);
     });
   }
 }

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { Plan } from '@cloudstreet/sdk';
-import type { OperationId, Permission, TokenScope } from '@cloudstreet/sdk/contract';
+import type { OperationId } from '@cloudstreet/sdk/contract';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -8,14 +7,6 @@ import type {
   FastifySchema,
   onRequestAsyncHookHandler,
 } from 'fastify';
-import type { Config } from '../config/config.js';
-import {
-  ForbiddenError,
-  PlanRequiredError,
-  ScopeRequiredError,
-  UnauthorizedError,
-  UnsupportedMediaTypeError,
-} from '../errors/errors.js';
 import type { Services } from '../services.js';
 import { messagesFor, readerFor } from '../text/language.js';
 import {
@@ -23,10 +14,9 @@ import {
   type DocumentOperation,
   documentOperations,
   type Parameter,
-  type Schema,
 } from './contract-document.js';
 import { digestOfRequest, type RepeatableCall, runOnce } from './idempotency.js';
-import { type FileField, readMultipart } from './multipart-body.js';
+import { readMultipart } from './multipart-body.js';
 import type {
   KeepResponse,
   Operation,
@@ -35,6 +25,7 @@ import type {
   ToError,
   UploadedFile,
 } from './operation.js';
+import { type CallerChecks, permissionGuard } from './permission-guard.js';
 import { callerAddress, limitReads, limitUploadsAtATime, rateLimitOptions } from './rate-limits.js';
 import { readTurns } from './read-turns.js';
 import {
@@ -44,6 +35,7 @@ import {
   JsonStreamResponse,
   TileResponse,
 } from './responses.js';
+import { type RoutePlan, readPlan } from './route-plan.js';
 import { sendEvents, sendFile, sendTile } from './send-file.js';
 import { sendGzippedJson } from './send-gzipped.js';
 import { rejectWrongMethods } from './wrong-methods.js';
@@ -61,35 +53,9 @@ declare module 'fastify' {
   }
 }
 
-/** Finds the user of an access token. */
-export type Authenticate = (token: string) => Promise<SignedInUser | undefined>;
-
-/** Whether a user, or a visitor, may use features of a plan. */
-export type MayUsePlan = (user: SignedInUser | undefined, plan: Plan) => Promise<boolean>;
-
-export interface ContractRoutesOptions<Context extends Services> {
+export interface ContractRoutesOptions<Context extends Services> extends CallerChecks {
   operations: readonly Operation<Context>[];
   services: Context;
-  authenticate: Authenticate;
-  mayUsePlan: MayUsePlan;
-}
-
-/** Routing information of one operation. */
-interface RoutePlan {
-  operationId: OperationId;
-  permission: Permission;
-  /** Scope that a personal access token needs. */
-  scope: TokenScope;
-  /** Plan that the caller needs. */
-  plan: Plan | undefined;
-  status: number;
-  bodyTypes: readonly string[];
-  /** Query parameters with comma-separated lists. */
-  lists: readonly string[];
-  /** Whether the call takes an `Idempotency-Key`. */
-  isRepeatable: boolean;
-  /** Fields of a form that contain a file. */
-  fileFields: readonly FileField[];
 }
 
 /**
@@ -196,33 +162,6 @@ function guardsOf<Context>(
   ];
 }
 
-function readPlan({ parameters, ...operation }: DocumentOperation, config: Config): RoutePlan {
-  const content = operation.requestBody?.content ?? {};
-  return {
-    operationId: operation.operationId,
-    permission: operation['x-permission'],
-    scope: operation['x-scope'],
-    plan: operation['x-plan'],
-    status: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
-    bodyTypes: Object.keys(content),
-    lists: parameters
-      .filter((parameter) => parameter.in === 'query' && parameter.schema.type === 'array')
-      .map(({ name }) => name),
-    isRepeatable: parameters.some(({ name }) => name === 'Idempotency-Key'),
-    fileFields: fileFields(config, content['multipart/form-data']?.schema),
-  };
-}
-
-function fileFields({ importMegabytes }: Config, form: Schema = {}): FileField[] {
-  return Object.entries(form.properties ?? {})
-    .filter(([, { contentMediaType }]) => contentMediaType !== undefined)
-    .map(([name, { 'x-max-megabytes': megabytes, 'x-large': isLarge = false }]) => ({
-      name,
-      isLarge,
-      maxMegabytes: isLarge ? importMegabytes : (megabytes ?? 0),
-    }));
-}
-
 function checkComplete(handlers: ReadonlyMap<OperationId, unknown>): void {
   const known = new Set(documentOperations().map(({ operationId }) => operationId));
   const missing = [...known].filter((id) => !handlers.has(id));
@@ -230,60 +169,6 @@ function checkComplete(handlers: ReadonlyMap<OperationId, unknown>): void {
   if (missing.length > 0) throw new Error(`No handler for ${missing.join(', ')}.`);
   if (unknown.length > 0) throw new Error(`Not in the contract: ${unknown.join(', ')}.`);
 }
-
-/** Checks the caller and the type of the body before the body is read. */
-function permissionGuard<Context>(
-  { plan: { permission, scope, plan, bodyTypes }, handler, services }: Serving<Context>,
-  {
-    authenticate,
-    mayUsePlan,
-  }: Pick<ContractRoutesOptions<Services>, 'authenticate' | 'mayUsePlan'>,
-): onRequestAsyncHookHandler {
-  return async (request) => {
-    const { ignoresToken } = handler.options;
-    const token = ignoresToken
-      ? undefined
-      : /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    request.user = token ? await authenticate(token) : undefined;
-    // A caller whose sign-in has ended must not be mistaken for a visitor, who sees less.
-    if (token && !request.user) throw new UnauthorizedError();
-    checkScope(request.user, scope);
-    if (permission !== 'public' && !request.user) {
-      if (!handler.options.allowsVisitor?.(request.headers, services))
-        throw new UnauthorizedError();
-    }
-    if (permission === 'superuser' && !request.user?.isSuperuser) {
-      throw new ForbiddenError('SUPERUSER_ONLY');
-    }
-    if (plan && !(await mayUsePlan(request.user, plan))) throw new PlanRequiredError(plan);
-    if (bodyTypes.length === 0) {
-      request.headers = NO_BODY;
-      return;
-    }
-    const bodyType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-    if (!bodyType || !bodyTypes.includes(bodyType)) {
-      throw new UnsupportedMediaTypeError('body');
-    }
-    const encoding = request.headers['content-encoding'] ?? 'identity';
-    if (encoding.toLowerCase() !== 'identity') throw new UnsupportedMediaTypeError('encoding');
-  };
-}
-
-/** @throws {DomainError} If the caller has a personal access token without the scope. */
-function checkScope(user: SignedInUser | undefined, scope: TokenScope): void {
-  if (!user?.scopes || user.scopes.includes(scope)) return;
-  throw scope === 'none' ? new ForbiddenError('SIGN_IN_REQUIRED') : new ScopeRequiredError(scope);
-}
-
-/**
- * Hides the body from Fastify if the contract has none, because Fastify would reject a body that it
- * cannot parse.
- */
-const NO_BODY = {
-  'content-type': undefined,
-  'content-length': undefined,
-  'transfer-encoding': undefined,
-};
 
 /** Converts forms and lists to the shape that the contract checks. */
 async function prepare(

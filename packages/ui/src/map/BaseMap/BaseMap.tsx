@@ -136,6 +136,7 @@ interface MapCanvasProps extends Omit<LiveMapProps, 'onCannotDraw' | 'onFailed'>
   onLoadError: (error: Error) => void;
 }
 
+/** Shows a placeholder until the address of the worker is known. */
 function MapWithWorker(props: Omit<MapCanvasProps, 'workerUrl'>) {
   const { onLoadError } = props;
   const workerUrl = useWorkerUrl(useMapSettings().workerUrl, onLoadError);
