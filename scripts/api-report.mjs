@@ -59,11 +59,11 @@ async function apiReport() {
   }
 }
 
-/** Returns the paths of the declarations of all entry points below `dist`, without those of texts. */
+/** Returns the paths of the declarations of all entry points below `dist`, without those of texts and style sheets. */
 function entryPoints() {
   return Object.values(exports)
     .map(({ types }) => types)
-    .filter((types) => types?.startsWith('./dist/') && !types.includes('/messages/*'))
+    .filter((types) => types !== undefined && !/\/messages\/\*|\.css\.d\.ts$/.test(types))
     .flatMap((types) => globSync(types.replace('*', '**'), { cwd: folder }))
     .map((path) => path.replace(/^(\.\/)?dist\//, '').replace(/\.d\.ts$/, ''))
     .toSorted();

@@ -1,4 +1,4 @@
-import { globSync, rmSync } from 'node:fs';
+import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
 
@@ -37,4 +37,6 @@ async function buildSheet(name: string, files: string[]): Promise<void> {
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   });
   rmSync(`dist/${name}.js`);
+  // TypeScript looks for types of every import.
+  writeFileSync(`dist/${name}.css.d.ts`, 'export {};\n');
 }
