@@ -46,17 +46,11 @@ export const STEPS = {
       return [step, () => vitest(step, { of: 'server', env: { CLOUDSTREET_TEST_PG: version } })];
     }),
   ),
-  storybook: async () => {
-    const code = await run('pnpm', ['--filter', '@cloudstreet/ui', 'run', 'storybook:build'], {
-      quiet: true,
-    });
-    return counts(code, { passed: code === 0 ? 1 : 0 });
-  },
   ui: () => vitest('ui'),
 };
 
 /** Steps that only `npm run test:release` runs. */
-export const RELEASE_STEPS = ['server-pg16', 'server-pg17', 'server-pg18', 'storybook'];
+export const RELEASE_STEPS = ['server-pg16', 'server-pg17', 'server-pg18'];
 
 /** Counts a failed run without a failed test as one failure. */
 export function counts(

@@ -13,9 +13,9 @@ import { root, run, tryBuild } from '../workspace.mjs';
 
 const RUN_STEP = fileURLToPath(new URL('../run-step.mjs', import.meta.url));
 /** Steps that run beside the others, in the time in which those wait for a page or the database. */
-const BESIDE = new Set(['check', 'scoring', 'sdk', 'ui', 'storybook', 'packaging', 'api', 'size']);
+const BESIDE = new Set(['check', 'scoring', 'sdk', 'ui', 'packaging', 'api', 'size']);
 /** Those of them that read sources only, so that they start while the packages are built. */
-const OF_SOURCES = new Set(['check', 'scoring', 'sdk', 'ui', 'storybook']);
+const OF_SOURCES = new Set(['check', 'scoring', 'sdk', 'ui']);
 /** Niceness that leaves almost all processor time to a normal process: sharing evenly slows both more than taking turns. */
 const YIELDING = 15;
 

@@ -1,16 +1,15 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
 import { copyViewer, VIEWER_FILE } from './api-viewer.ts';
 import { colours } from './colours.ts';
 import { compressFiles } from './compress-files.ts';
 import { externalizeScripts } from './external-scripts.ts';
+import { copyKitComponents, KIT_ADDRESS } from './kit-components.ts';
 import { repositoryLinks } from './repository-links.ts';
 import { resolveVue } from './resolve-vue.ts';
 import { sidebar } from './sidebar.ts';
-import { root, siteFile } from './site-files.ts';
-
-/** Folder of the site on its server. An export for another place sets it. */
-const BASE = process.env['CLOUDSTREET_DOCS_BASE'] ?? '/docs/';
+import { BASE, root, siteFile } from './site-files.ts';
 
 /** Folders and files of the repository that are no part of the site. */
 const NO_PAGES = [
@@ -51,15 +50,19 @@ export default defineConfig({
       { text: 'Operators', link: '/operator/', activeMatch: '^/operator/' },
       { text: 'Developers', link: '/developer/', activeMatch: '^/(developer|decisions)/|^/export' },
       { text: 'Scoring', link: '/scoring/', activeMatch: '^/scoring/' },
+      { text: 'Components', link: KIT_ADDRESS, target: '_self' },
       { text: 'API', link: '/api' },
     ],
     sidebar,
     search: { provider: 'local' },
     outline: { level: [2, 3] },
   },
-  transformHtml: (html, _file, { siteConfig }) => externalizeScripts(html, siteConfig),
+  transformHtml: (html, _file, { siteConfig: { outDir } }) =>
+    externalizeScripts(html, { folder: join(outDir, 'assets'), address: `${BASE}assets/` }),
   buildEnd: ({ outDir }) => {
     copyViewer(outDir);
     compressFiles(outDir);
+    // Stays as it is: compressed copies would nearly double it in the server's package.
+    copyKitComponents(outDir);
   },
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DefaultTheme } from 'vitepress';
+import { KIT_ADDRESS } from './kit-components.ts';
 import { addressOf, PAGES, root } from './site-files.ts';
 
 /** Pages of each guide in the order in which they are read. All others follow by name. */
@@ -50,6 +51,11 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
   {
     text: 'API reference',
     link: '/api',
+  },
+  {
+    text: 'Components of the kit',
+    link: KIT_ADDRESS,
+    target: '_self',
   },
   group('How Cloudstreet is built', CHANGES),
   group('Decisions', inOrder('docs/decisions', ['README'])),

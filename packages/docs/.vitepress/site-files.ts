@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 /** The repository. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** Folder of the site on its server. An export for another place sets it. */
+export const BASE = process.env['CLOUDSTREET_DOCS_BASE'] ?? '/docs/';
+
 /** Patterns of files in the repository → their place in the site. The first that matches applies. */
 const PLACES: readonly [file: RegExp, place: string][] = [
   [/^docs\/README\.md$/, 'index.md'],

@@ -8,6 +8,8 @@ const config: StorybookConfig = {
   // Only the pages of props need them.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Both offer tours to authors of stories; the documentation shows this to readers.
+  features: { menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],

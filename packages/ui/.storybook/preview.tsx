@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
+import { getPreferredColorScheme, themes } from 'storybook/theming';
 import { messages } from '../src/generated/messages/en-gb.js';
 import { KitProvider } from '../src/provider/KitProvider.js';
 import '../src/styles.css';
@@ -8,6 +9,8 @@ import { checkContrast } from './check-contrast.js';
 
 /** Loaded only by pages of documentation, which tests do not show. */
 const DocsPage = lazy(() => import('./DocsPage.js'));
+
+const IS_TEST = Boolean(import.meta.env['VITEST_STORYBOOK']);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -29,6 +32,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     docs: {
+      theme: themes[getPreferredColorScheme()],
       page: () => (
         <Suspense>
           <DocsPage />
@@ -46,7 +50,8 @@ const preview: Preview = {
     units: { toolbar: { title: 'Units', items: ['M', 'I', 'U'] } },
     locale: { toolbar: { title: 'Locale', items: ['en-gb', 'en-us', 'de', 'fr', 'ja'] } },
   },
-  initialGlobals: { theme: 'light', units: 'M', locale: 'en-gb' },
+  // Tests begin with the light theme, and check the contrast of the others after it.
+  initialGlobals: { theme: IS_TEST ? 'light' : 'system', units: 'M', locale: 'en-gb' },
 };
 
 export default preview;

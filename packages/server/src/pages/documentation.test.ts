@@ -16,12 +16,16 @@ const FILES: Readonly<Record<string, string>> = {
   'operator/index.html': '<title>Operator</title>',
   'operator/mail.html': '<title>Mail</title>',
   'assets/app.3f2a.js': '// code',
+  'kit/index.html': '<title>Components</title>',
+  'kit/assets/button.77ab.js': '// code',
   '.secret': 'secret',
 };
 
 beforeAll(async () => {
   docsDir = await mkdtemp(join(tmpdir(), 'cloudstreet-docs-'));
-  for (const folder of ['operator', 'assets']) await mkdir(join(docsDir, folder));
+  for (const folder of ['operator', 'assets', 'kit', 'kit/assets']) {
+    await mkdir(join(docsDir, folder));
+  }
   for (const [name, content] of Object.entries(FILES))
     await writeFile(join(docsDir, name), content);
   await writeFile(join(docsDir, 'index.html.br'), brotliCompressSync('<title>Packed</title>'));
@@ -45,6 +49,8 @@ test.each([
   { path: '/docs/operator/index.html', title: 'Operator' },
   { path: '/docs/operator/mail', title: 'Mail' },
   { path: '/docs/operator/mail.html', title: 'Mail' },
+  { path: '/docs/kit/', title: 'Components' },
+  { path: '/docs/kit/?path=/docs/controls-button--docs', title: 'Components' },
 ])('serves the page $path', async ({ path, title }) => {
   const response = await get(path);
   expect(response.status).toBe(200);
@@ -59,16 +65,28 @@ test('serves pages as the build compressed them', async () => {
   expect(await response.text()).toBe('<title>Packed</title>');
 });
 
-test('lets caches keep files whose names contain a hash', async () => {
-  const response = await get('/docs/assets/app.3f2a.js');
+test('leads to the folder of components, whose addresses are relative to it', async () => {
+  const { url, status } = await get('/docs/kit?path=/docs/controls-button--docs');
+  expect(status).toBe(200);
+  expect(url).toBe(`${testApi.url}/docs/kit/?path=/docs/controls-button--docs`);
+});
+
+test.each([
+  '/docs/assets/app.3f2a.js',
+  '/docs/kit/assets/button.77ab.js',
+])('lets caches keep %s, whose name contains a hash', async (path) => {
+  const response = await get(path);
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const tag = response.headers.get('etag') ?? '';
-  const again = await get('/docs/assets/app.3f2a.js', { 'if-none-match': tag });
+  const again = await get(path, { 'if-none-match': tag });
   expect(again.status).toBe(304);
 });
 
-test('allows no scripts of other sites and none in pages', async () => {
-  const policy = (await get('/docs/api')).headers.get('content-security-policy') ?? '';
+test.each([
+  '/docs/api',
+  '/docs/kit/',
+])('allows no scripts of other sites and none in pages on %s', async (path) => {
+  const policy = (await get(path)).headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'self'");
   expect(policy).toMatch(/script-src 'self' *;/);
 });

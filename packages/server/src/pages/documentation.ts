@@ -8,6 +8,9 @@ import { ConfigError } from '../platform/config/config.js';
 import { handleNotFound } from '../platform/http/error-handler.js';
 import { cacheControl } from './web-app.js';
 
+/** Folder of the kit's components, a site of its own whose pages have addresses relative to it. */
+const KIT = 'kit';
+
 /**
  * Serves the built documentation. Pages have no file extension in their addresses.
  *
@@ -26,11 +29,16 @@ export async function registerDocumentation(app: FastifyInstance, folder: string
       acceptRanges: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
-        void reply.header('cache-control', cacheControl(path.slice(folder.length)));
+        const address = path.slice(folder.length).replace(`/${KIT}/`, '/');
+        void reply.header('cache-control', cacheControl(address));
       },
     });
     for (const url of [DOCS_PATH, `${DOCS_PATH}/*`]) {
       plugin.get<{ Params: { '*'?: string } }>(url, async (request, reply) => {
+        const [path = '', query] = request.url.split('?');
+        if (path === `${DOCS_PATH}/${KIT}`) {
+          return reply.redirect(`${path}/${query === undefined ? '' : `?${query}`}`);
+        }
         const file = await fileOf(folder, request.params['*'] ?? '');
         if (file !== undefined) return reply.sendFile(file);
         return sendMissing(request, reply);
