@@ -24,6 +24,8 @@ export const Vintage: Story = {
 export const OnlyListed: Story = {
   args: { aircraft: { id: 31, name: 'ASK 21', kind: 'GL', sc_class: 'DO' } },
 };
+/** A flight in a list has only the name. */
+export const OfFlight: Story = { args: { aircraft: { id: 31, name: 'ASK 21' } } };
 
 /** Without `href`, the card is the head of the page and shows all figures. */
 export const Head: Story = { render: () => <AircraftCard aircraft={aircraftType} /> };

@@ -1,3 +1,4 @@
+import type { Flight, FlightDetail } from '@cloudstreet/sdk';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -32,6 +33,23 @@ test('leaves out what is unknown, and a family with the name of the type', () =>
     />,
   );
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Kind',
+    'Class',
+  ]);
+});
+
+test('takes the aircraft of a flight, in a list and of its page', () => {
+  const listed: NonNullable<Flight['aircraft']> = { id: 31, name: 'ASK 21' };
+  const detailed: NonNullable<FlightDetail['aircraft']> = { ...aircraftType, dmst_index: 118 };
+  renderKit(
+    <>
+      <AircraftCard aircraft={listed} href="/aircraft/31" />
+      <AircraftCard aircraft={detailed} href="/aircraft/12" />
+    </>,
+  );
+  expect(screen.getByRole('link', { name: 'ASK 21' })).toBeVisible();
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Family',
     'Kind',
     'Class',
   ]);

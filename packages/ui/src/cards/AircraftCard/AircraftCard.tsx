@@ -5,10 +5,11 @@ import { useMessages } from '../../messages/MessagesProvider.js';
 import { Area, Count, CruiseSpeed, Index, Mass, WingLoading } from '../../values/quantities.js';
 import { EntityCard, type EntityCardLook } from '../EntityCard.js';
 
-/** Data of every list of aircraft; the rest is known on their pages. */
-type Listed = 'id' | 'name' | 'kind' | 'sc_class';
+/** Data of every aircraft; more is known in lists of them, of one flight and on their pages. */
+type Listed = 'id' | 'name';
 
 export interface AircraftCardProps extends EntityCardLook {
+  /** As `GET aircraft/{aircraft}` returns it, or in less detail the `aircraft` of a flight. */
   aircraft: Pick<SimpleAircraft, Listed> & Partial<Omit<SimpleAircraft, Listed>>;
 }
 
@@ -32,17 +33,17 @@ function useFigures(aircraft: AircraftCardProps['aircraft']) {
   const messages = useMessages();
   const { family_name: family = '', double_seater: isDoubleSeater, wingarea, mtow } = aircraft;
   const { valid_dmst_index: index, empty_mass: emptyMass } = aircraft;
-  const { min_speed_m_s: minSpeedMps } = aircraft;
+  const { kind, sc_class: gliderClass, min_speed_m_s: minSpeedMps } = aircraft;
   return [
     family !== '' &&
       family !== aircraft.name && { term: messages['aircraft.family'](), value: family },
-    {
+    kind !== undefined && {
       term: messages['aircraft.kind'](),
-      value: messages['aircraft.kinds']({ kind: aircraft.kind }),
+      value: messages['aircraft.kinds']({ kind }),
     },
-    {
+    gliderClass !== undefined && {
       term: messages['aircraft.class'](),
-      value: messages['aircraft.classes']({ class: aircraft.sc_class }),
+      value: messages['aircraft.classes']({ class: gliderClass }),
     },
     isDoubleSeater !== undefined && {
       term: messages['aircraft.seats'](),
