@@ -42,6 +42,15 @@ test('the navigation links to the free ranking of the current season', async () 
   expect(await tableRows()).toHaveLength(2);
 });
 
+test('the title names season and category, as that of links to the page', async () => {
+  renderRoute('/ranking/free?season=2026&category=club_top_five', {
+    api: server.api,
+    now: EVENING,
+  });
+  await screen.findByRole('heading', { name: 'Free distance ranking', level: 1 });
+  expect(document.title).toBe('Free distance ranking 2026 · Clubs: top five pilots · Cloudstreet');
+});
+
 test('a row opens the flights that count', async () => {
   renderRoute('/ranking/free', { api: server.api, now: EVENING });
   const [first, second] = await tableRows();

@@ -15,10 +15,12 @@ export const Route = createFileRoute('/ranking/$contest')({
     void queryClient.prefetchQuery(rankingQueries.page(api, ranking));
   },
   head: ({ match, params }) => {
-    const { scoringTexts } = match.context;
+    const { messages, scoringTexts } = match.context;
+    const { season, category } = match.search;
     const title = rankingTitle(params.contest, scoringTexts);
-    const { season } = match.search;
-    return pageHead(match.context, season === undefined ? title : `${title} ${season}`);
+    const ofSeason = season === undefined ? title : `${title} ${season}`;
+    const name = category && messages['ranking.categories']({ category });
+    return pageHead(match.context, name === undefined ? ofSeason : `${ofSeason} · ${name}`);
   },
   component: RankingRoute,
 });
