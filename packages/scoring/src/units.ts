@@ -1,6 +1,7 @@
 export { type AltitudeScale, altitudeScale } from './units/altitude-scale.js';
 export { clockOffsetS } from './units/clock-offset.js';
 export { type CompassPoint, compassPoint } from './units/compass-point.js';
+export { countryCodes } from './units/country-codes.js';
 export { formatCount, formatGlideRatio, formatHours } from './units/format-bounded.js';
 export {
   type FormatOptions,

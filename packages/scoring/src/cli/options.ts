@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { AircraftKind } from '../track/engine-runs.js';
+import { countryCodes } from '../units/country-codes.js';
 
 /** Invalid arguments; the message names the problem. */
 export class UsageError extends Error {
@@ -113,9 +114,6 @@ export function parseKind(text: string): AircraftKind {
   );
 }
 
-/** Region codes of Unicode that are not assigned in ISO 3166. */
-const NO_COUNTRIES = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' ');
-
 /**
  * Parses a country as ISO 3166-1 alpha-2 in capital letters. Kosovo, which has no code there, is
  * XK.
@@ -126,15 +124,8 @@ const NO_COUNTRIES = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' ');
 export function parseCountry(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const country = text.toUpperCase();
-  if (/^[A-Z]{2}$/.test(country) && isCountry(country)) return country;
+  if (countryCodes().includes(country)) return country;
   throw new UsageError(
     `--${name} takes a country by its two letters (ISO 3166, or XK for Kosovo), for example DE, not "${text}".`,
   );
-}
-
-function isCountry(code: string): boolean {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  // UK, SU and the like are other or former codes of a country.
-  const isCurrent = new Intl.Locale('und', { region: code }).region === code;
-  return isCurrent && !NO_COUNTRIES.includes(code) && names.of(code) !== undefined;
 }
