@@ -46,6 +46,7 @@ export default defineConfig({
     appIcons(),
     serviceWorker(),
     widgets(),
+    withoutMapWorker(),
     // Compressed once at the highest level, instead of by the server for each request.
     compression({ threshold: 1024, skipIfLargerOrEqual: true, logLevel: 'silent' }),
   ],
@@ -91,6 +92,21 @@ function notices(): Plugin {
         fileName: 'notice.txt',
         source: readFileSync(kit, 'utf8') + SOURCES,
       });
+    },
+  };
+}
+
+/**
+ * Leaves out the kit's copy of the map worker, which is larger than any page. The application serves
+ * the file of MapLibre, because its content security policy allows no workers from `blob:`.
+ */
+function withoutMapWorker(): Plugin {
+  return {
+    name: 'without-map-worker',
+    apply: 'build',
+    load: {
+      filter: { id: /\/ui\/src\/generated\/map-worker\.ts$/ },
+      handler: () => `export const mapWorker = '';`,
     },
   };
 }
