@@ -1,7 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
+import { snippet } from '../packages/web/src/screens/widgets/snippets.js';
+import { widgetChoice } from '../packages/web/src/screens/widgets/widget-choice.js';
 import { expectAccessible } from './accessible.js';
 import { type Account, createAccount, uploadAs } from './instance.js';
 import { expect, type Page, test } from './test.js';
@@ -24,6 +29,32 @@ let flightId: number;
 
 test.describe.configure({ mode: 'default' });
 
+const kit = join(import.meta.dirname, '../packages/ui');
+
+/** Bundles the lines for React as an application does. */
+async function bundled(code: string): Promise<string> {
+  // The journeys have no bundler of their own.
+  const file = createRequire(join(kit, 'package.json')).resolve('esbuild');
+  const { build } = (await import(pathToFileURL(file).href)) as {
+    build: (options: object) => Promise<{ outputFiles: { text: string }[] }>;
+  };
+  const [imports, element] = code.split('\n\n');
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `${imports}
+        import { createRoot } from 'react-dom/client';
+        createRoot(document.querySelector('main')).render(${element});`,
+      resolveDir: kit,
+      loader: 'jsx',
+    },
+    bundle: true,
+    write: false,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]!.text;
+}
+
 /** A club's site, as a webmaster writes it. Browsers treat localhost and 127.0.0.1 as different sites. */
 test.beforeAll(async ({ baseURL }) => {
   account = await createAccount(baseURL!, { inClub: true });
@@ -35,21 +66,20 @@ test.beforeAll(async ({ baseURL }) => {
   ).toISOString();
   flightId = await uploadAs(baseURL!, account, sampleIgc({ takeoffs: [takeoff] }));
   const club = account.clubId;
+  // The lines of the page that makes them.
+  const flights = widgetChoice({ by: 'club', of: String(club) });
+  const lines = { origin: baseURL!, title: 'Our flights' };
   pages = {
     '/': `<!doctype html><html lang="en-GB"><title>Our club</title><style>${HOSTILE_CSS}</style>
       <main><h1>Our club</h1>
-      <cloudstreet-flights club="${club}"><a href="${baseURL}/club/${club}">Our flights</a></cloudstreet-flights>
+      ${snippet('element', flights, lines)}
       <cloudstreet-ranking club="${club}" units="us"></cloudstreet-ranking>
       <cloudstreet-flights club="ours"><a href="${baseURL}/club/${club}">Our flights</a></cloudstreet-flights>
-      <cloudstreet-upload theme="dark"></cloudstreet-upload></main>
-      <script src="${baseURL}/widgets.js" async></script></html>`,
+      <cloudstreet-upload theme="dark"></cloudstreet-upload></main></html>`,
     '/frame': `<!doctype html><html lang="en-GB"><title>Our club</title>
-      <iframe src="${baseURL}/embedded/club/${club}?language=de" title="Flights" width="100%"></iframe>
-      <script>addEventListener('message', ({ data, source }) => {
-        if (data?.type !== 'cloudstreet-height') return;
-        for (const frame of document.querySelectorAll('iframe'))
-          if (frame.contentWindow === source) frame.style.height = data.height + 'px';
-      });</script></html>`,
+      ${snippet('frame', { ...flights, language: 'de' }, lines)}</html>`,
+    '/react': `<!doctype html><html lang="en-GB"><title>Our club</title><main></main>
+      <script>${await bundled(snippet('react', flights, lines)!)}</script></html>`,
     '/flight': `<!doctype html><html lang="en-GB"><title>Our club</title>
       <cloudstreet-flight flight="${flightId}"></cloudstreet-flight>
       <script type="module" src="${baseURL}/widgets.js"></script></html>`,
@@ -106,12 +136,17 @@ test('a frame has the height of its content and opens links in a new tab', async
       const { height: framed = 0 } = (await page.locator('iframe').boundingBox()) ?? {};
       return Math.round(framed - Math.ceil(height));
     })
-    // The border of the frame.
-    .toBe(4);
+    .toBe(0);
   const opened = context.waitForEvent('page');
   await frame.getByRole('link', { name: account.name }).click();
   await expect((await opened).getByRole('heading', { level: 1 })).toContainText(account.name);
   expect(await context.cookies()).toEqual([]);
+});
+
+test('a component shows the flights in React', async ({ page, baseURL }) => {
+  await open(page, '/react');
+  const link = page.locator('cloudstreet-flights').getByRole('link', { name: account.name });
+  await expect(link).toHaveAttribute('href', `${baseURL}/flight/${flightId}`);
 });
 
 test('a flight has its map and barogram on another site', async ({ page }) => {

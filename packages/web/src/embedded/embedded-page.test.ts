@@ -33,9 +33,9 @@ test.each([
   { path: '/embedded/upload', tag: 'cloudstreet-upload', attributes: {} },
   { path: '/embedded/ranking', tag: 'cloudstreet-ranking', attributes: {} },
   {
-    path: '/embedded/ranking/speed?period=2026',
+    path: '/embedded/ranking/speed?period=2026&glider-class=15',
     tag: 'cloudstreet-ranking',
-    attributes: { contest: 'speed', period: '2026' },
+    attributes: { contest: 'speed', period: '2026', 'glider-class': '15' },
   },
 ])('$path shows $tag, whose links leave the frame', ({ path, tag, attributes }) => {
   const expected = { kind: 'widget', tag, attributes: { ...attributes, target: '_blank' } };

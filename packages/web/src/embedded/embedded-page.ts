@@ -20,7 +20,7 @@ const PASSED_ON = [
   'heading',
   'contest',
   'category',
-  'class',
+  'glider-class',
   'period',
   'count',
   'order',

@@ -2,7 +2,7 @@ import { startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/t
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
-import { EVENING } from '../testing/fly.js';
+import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 
 let server: TestApi;
@@ -45,6 +45,42 @@ test('a pilot comes from their page, and is named', async () => {
   await userEvent.type(field, '{Backspace}');
   expect(screen.getByRole('combobox', { name: 'Pilot' })).toHaveFocus();
   expect(screen.getByRole('combobox', { name: 'Pilot' })).toHaveValue('Ana Rui');
+});
+
+test('a country is chosen by its name in the language of the reader', async () => {
+  renderRoute('/widgets', { api: server.api, now: EVENING, locale: 'de' });
+  await choose('Of', 'A country');
+  await choose('Country', 'Österreich');
+  expect(code()).toContain('<cloudstreet-flights country="AT" count="5">');
+});
+
+test('a registration is found by its beginning', async () => {
+  await fly(pilot.api, { registration: 'D-7788' });
+  renderRoute('/widgets?by=registration', { api: server.api, now: EVENING });
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Registration' }), 'd-77');
+  await userEvent.click(await screen.findByRole('option', { name: /D-7788/ }));
+  await waitFor(() => expect(code()).toContain('registration="D-7788"'));
+});
+
+test('a flight is one of the latest of a pilot', async () => {
+  const flight = await fly(pilot.api, { takeoffs: ['2026-07-13T10:00:00Z'] });
+  await fly((await server.signUp({ name: 'Ben Aalto' })).api);
+  renderRoute('/widgets?widget=flight', { api: server.api, now: EVENING });
+  await userEvent.type(await screen.findByRole('combobox', { name: /Pilot/ }), 'ana');
+  await userEvent.click(await screen.findByRole('option', { name: /Ana Ruiz/ }));
+  // The list of everyone is gone, and that of the pilot loads.
+  await waitFor(() => expect(screen.getByRole('button', { name: /Flight$/ })).toBeEnabled());
+  await userEvent.click(screen.getByRole('button', { name: /Flight$/ }));
+  expect(screen.queryByRole('option', { name: /Ben Aalto/ })).toBeNull();
+  await userEvent.click(screen.getByRole('option', { name: /13 Jul 2026 · Ana Ruiz/ }));
+  await waitFor(() => expect(code()).toContain(`flight="${flight.id}"`));
+});
+
+test('a flight of the address is named', async () => {
+  const flight = await fly(pilot.api);
+  renderRoute(`/widgets?widget=flight&of=${flight.id}`, { api: server.api, now: EVENING });
+  expect(await screen.findByRole('button', { name: /Ana Ruiz.*Flight$/ })).toBeVisible();
+  expect(code()).toContain(`flight="${flight.id}"`);
 });
 
 test('only the pilot themselves gets the link', async () => {

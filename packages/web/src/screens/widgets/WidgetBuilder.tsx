@@ -3,7 +3,6 @@ import { Button } from '@cloudstreet/ui/controls/Button';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import { NumberField } from '@cloudstreet/ui/fields/NumberField';
 import { Select } from '@cloudstreet/ui/fields/Select';
-import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { seasonsUpTo } from '@cloudstreet/ui/filters/flight-dates';
 import { PageHeader, Section } from '@cloudstreet/ui/layout/Page';
 import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
@@ -14,8 +13,10 @@ import { HEIGHT_MESSAGE } from '../../app/height-message.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { ContestSelect } from '../../app/search/ContestSelect.js';
-import type { EntityFilter } from '../../app/search/flight-search.js';
+import { CountryField } from './CountryField.js';
+import { FlightField } from './FlightField.js';
 import { ObjectField } from './ObjectField.js';
+import { RegistrationField } from './RegistrationField.js';
 import { FORMATS, frameHeight, frameSrc, type SnippetFormat, snippet } from './snippets.js';
 import * as styles from './WidgetBuilder.css.js';
 import {
@@ -66,17 +67,6 @@ const OF_SITE = 'site';
 const OF_LANGUAGE = 'language';
 const LANGUAGES = LOCALES.map(({ code, name }) => ({ id: code as string, label: name }));
 
-const ENTITIES: ReadonlySet<string> = new Set<EntityFilter>([
-  'user',
-  'club',
-  'airport',
-  'aircraft',
-]);
-
-function isEntity(object: string | undefined): object is EntityFilter {
-  return object !== undefined && ENTITIES.has(object);
-}
-
 function WidgetFields({ choice, onChange }: WidgetFieldsProps) {
   const messages = useMessages();
   const objects = objectsOf(choice.widget);
@@ -103,23 +93,13 @@ function WidgetFields({ choice, onChange }: WidgetFieldsProps) {
           onChange={(by) => onChange({ by, of: '' })}
         />
       )}
-      {isEntity(needed) ? (
-        <ObjectField
+      {needed !== undefined && (
+        <NeededField
           key={needed}
-          kind={needed}
-          id={choice.of}
+          needed={needed}
+          value={choice.of}
           onChange={(of) => onChange({ of })}
         />
-      ) : (
-        needed !== undefined && (
-          <TextField
-            label={messages['widgets.of']({ by: needed })}
-            value={choice.of}
-            onChange={(of) => onChange({ of })}
-            autoComplete="off"
-            isRequired
-          />
-        )
       )}
       <ListFields choice={choice} onChange={onChange} />
       <Select
@@ -153,6 +133,29 @@ function WidgetFields({ choice, onChange }: WidgetFieldsProps) {
       />
     </div>
   );
+}
+
+interface NeededFieldProps {
+  needed: NonNullable<ReturnType<typeof neededObject>>;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Finds the object of the widget. */
+function NeededField({ needed, value, onChange }: NeededFieldProps) {
+  switch (needed) {
+    case 'flight':
+      return <FlightField id={value} onChange={onChange} />;
+    case 'registration':
+      return <RegistrationField registration={value} onChange={onChange} />;
+    case 'country':
+      return <CountryField code={value} onChange={onChange} />;
+    case 'user':
+    case 'club':
+    case 'airport':
+    case 'aircraft':
+      return <ObjectField kind={needed} id={value} onChange={onChange} />;
+  }
 }
 
 /** The flights of a list, and their points. */

@@ -22,11 +22,20 @@ test('a component takes numbers', () => {
   );
 });
 
-test('a frame has a title', () => {
-  expect(snippet('frame', club, OPTIONS)).toContain(
+test('a frame has a title, and a script for its height', () => {
+  const code = snippet('frame', club, OPTIONS);
+  expect(code).toContain(
     'src="https://gliding.example/embedded/club/3?count=5&amp;language=de" title="Latest flights"',
   );
+  expect(code).toContain("data?.type !== 'cloudstreet-height'");
 });
+
+test.each([{ widget: 'flight', of: '41' } as const, { widget: 'map', of: '88' } as const])(
+  'the frame of a map keeps its height: $widget',
+  (search) => {
+    expect(snippet('frame', widgetChoice(search), OPTIONS)).toMatch(/<\/iframe>$/);
+  },
+);
 
 test.each([
   { search: {}, path: 'latest?count=5' },

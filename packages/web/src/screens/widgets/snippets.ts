@@ -1,3 +1,4 @@
+import { HEIGHT_MESSAGE } from '../../app/height-message.js';
 import {
   neededObject,
   periodOf,
@@ -46,6 +47,16 @@ const NUMBERS: ReadonlySet<string> = new Set([
   'period',
 ]);
 
+/** Gives frames the height of their content. One for all frames of a page. */
+const HEIGHT_SCRIPT = `<script>
+  addEventListener('message', ({ data, source }) => {
+    if (data?.type !== '${HEIGHT_MESSAGE}') return;
+    for (const frame of document.querySelectorAll('iframe')) {
+      if (frame.contentWindow === source) frame.style.height = \`\${data.height}px\`;
+    }
+  });
+</script>`;
+
 export interface SnippetOptions {
   /** Address of the server. */
   origin: string;
@@ -65,7 +76,8 @@ export function snippet(
   if (format === 'frame') {
     const src = escapeAttribute(frame);
     const height = frameHeight(choice);
-    return `<iframe src="${src}" title="${escapeAttribute(title)}"\n  width="100%" height="${height}" style="border: 0" loading="lazy"></iframe>`;
+    const element = `<iframe src="${src}" title="${escapeAttribute(title)}"\n  width="100%" height="${height}" style="border: 0" loading="lazy"></iframe>`;
+    return hasOwnHeight(choice) ? `${element}\n${HEIGHT_SCRIPT}` : element;
   }
   const entries = Object.entries(attributes);
   if (format === 'react') {
@@ -114,6 +126,11 @@ export function frameSrc(choice: WidgetChoice, origin: string): string | undefin
 /** Returns the height of the frame of a widget until its page has reported another. */
 export function frameHeight({ widget }: WidgetChoice): number {
   return HEIGHTS[widget];
+}
+
+/** Whether the page in the frame reports its height. Maps take that of the frame. */
+function hasOwnHeight({ widget }: WidgetChoice): boolean {
+  return widget !== 'flight' && widget !== 'map';
 }
 
 /** Page of the application with the same content. */

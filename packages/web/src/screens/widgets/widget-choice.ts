@@ -129,7 +129,10 @@ export function hasFigures({ widget }: WidgetChoice): boolean {
 }
 
 /** The object that must be entered; undefined for widgets about everyone. */
-export function neededObject({ widget, by }: WidgetChoice): WidgetObject | 'flight' | undefined {
+export function neededObject({
+  widget,
+  by,
+}: WidgetChoice): Exclude<WidgetObject, 'all'> | 'flight' | undefined {
   if (widget === 'flight') return 'flight';
   if (widget === 'map') return 'airport';
   return by === 'all' || objectsOf(widget).length === 0 ? undefined : by;
