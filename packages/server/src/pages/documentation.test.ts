@@ -71,25 +71,25 @@ test('leads to the folder of components, whose addresses are relative to it', as
   expect(url).toBe(`${testApi.url}/docs/kit/?path=/docs/controls-button--docs`);
 });
 
-test.each([
-  '/docs/assets/app.3f2a.js',
-  '/docs/kit/assets/button.77ab.js',
-])('lets caches keep %s, whose name contains a hash', async (path) => {
-  const response = await get(path);
-  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  const tag = response.headers.get('etag') ?? '';
-  const again = await get(path, { 'if-none-match': tag });
-  expect(again.status).toBe(304);
-});
+test.each(['/docs/assets/app.3f2a.js', '/docs/kit/assets/button.77ab.js'])(
+  'lets caches keep %s, whose name contains a hash',
+  async (path) => {
+    const response = await get(path);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const tag = response.headers.get('etag') ?? '';
+    const again = await get(path, { 'if-none-match': tag });
+    expect(again.status).toBe(304);
+  },
+);
 
-test.each([
-  '/docs/api',
-  '/docs/kit/',
-])('allows no scripts of other sites and none in pages on %s', async (path) => {
-  const policy = (await get(path)).headers.get('content-security-policy') ?? '';
-  expect(policy).toContain("default-src 'self'");
-  expect(policy).toMatch(/script-src 'self' *;/);
-});
+test.each(['/docs/api', '/docs/kit/'])(
+  'allows no scripts of other sites and none in pages on %s',
+  async (path) => {
+    const policy = (await get(path)).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toMatch(/script-src 'self' *;/);
+  },
+);
 
 test('shows people a page for a wrong address', async () => {
   const response = await get('/docs/operator/none', { accept: 'text/html' });

@@ -1,5 +1,5 @@
-import baseMapUrl from '@cloudstreet/ui/base-map.pmtiles?url';
 import { createTrack, parseIgc, splitFlights } from '@cloudstreet/scoring/parse';
+import baseMapUrl from '@cloudstreet/ui/base-map.pmtiles?url';
 import { Barogram } from '@cloudstreet/ui/charts/Barogram';
 import { createCursorStore, flightColumns } from '@cloudstreet/ui/flight';
 import { LazyFlightMap } from '@cloudstreet/ui/map/LazyMap';

@@ -40,8 +40,7 @@ export function FlightField({ id, onChange }: FlightFieldProps) {
         value={id === '' ? null : id}
         onChange={onChange}
         isDisabled={flights.length === 0}
-        {...(flights.length === 0 &&
-          !isLoading && { hint: kitMessages['field.nothingFound']() })}
+        {...(flights.length === 0 && !isLoading && { hint: kitMessages['field.nothingFound']() })}
       />
     </>
   );
