@@ -123,7 +123,7 @@ export const SpaceLayer = memo(function SpaceLayer(props: SpaceLayerProps) {
         {flown.map(({ id, name }, index) => (
           <span
             key={id}
-            // The picture of a flight says the altitude of the main glider elsewhere.
+            // The caption of a frame says the altitude of the main glider elsewhere.
             {...(name !== undefined && markOf('glider'))}
             ref={(element) => {
               labels.current[index] = element;
