@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import type { OutlineView } from '../../tiles/outline-ground/outline-ground.js';
 import { mapColors } from '../map-colors.js';
@@ -20,14 +20,18 @@ const AHEAD = '200px';
  */
 export function ReliefGround({ view, reliefUrl }: ReliefGroundProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { relief, water } = mapColors[useTheme()];
+  const { relief, land, water } = mapColors[useTheme()];
+  const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     const { current: target } = canvas;
     if (!target || !relief || !('IntersectionObserver' in globalThis)) return undefined;
     const stop = new AbortController();
     const sizes = new ResizeObserver(() => {
       // Without relief the outline is still complete.
-      drawRelief(target, view, reliefUrl, stop.signal).catch(() => undefined);
+      drawRelief(target, view, reliefUrl, stop.signal).then(
+        () => setDrawn(true),
+        () => undefined,
+      );
     });
     const sight = new IntersectionObserver(
       (entries) => {
@@ -47,7 +51,8 @@ export function ReliefGround({ view, reliefUrl }: ReliefGroundProps) {
   if (!relief) return null;
   const { brightness, saturation, contrast } = relief;
   return (
-    <div className={styles.ground} style={{ background: water }}>
+    // The relief leaves the sea out. Until it is drawn, land is the better guess.
+    <div className={styles.ground} style={{ background: isDrawn ? water : land }}>
       <canvas
         ref={canvas}
         className={styles.ground}
