@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import type { OutlineView } from '../../tiles/outline-ground/outline-ground.js';
 import { mapColors } from '../map-colors.js';
@@ -21,17 +21,17 @@ const AHEAD = '200px';
 export function ReliefGround({ view, reliefUrl }: ReliefGroundProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { relief, land, water } = mapColors[useTheme()];
-  const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     const { current: target } = canvas;
     if (!target || !relief || !('IntersectionObserver' in globalThis)) return undefined;
     const stop = new AbortController();
+    // The relief leaves the sea out.
+    const showSea = () => {
+      if (!stop.signal.aborted) target.parentElement!.style.background = water;
+    };
     const sizes = new ResizeObserver(() => {
       // Without relief the outline is still complete.
-      drawRelief(target, view, reliefUrl, stop.signal).then(
-        () => setDrawn(true),
-        () => undefined,
-      );
+      drawRelief(target, view, reliefUrl, stop.signal).then(showSea, () => undefined);
     });
     const sight = new IntersectionObserver(
       (entries) => {
@@ -47,12 +47,12 @@ export function ReliefGround({ view, reliefUrl }: ReliefGroundProps) {
       sight.disconnect();
       sizes.disconnect();
     };
-  }, [view, reliefUrl, relief]);
+  }, [view, reliefUrl, relief, water]);
   if (!relief) return null;
   const { brightness, saturation, contrast } = relief;
   return (
-    // The relief leaves the sea out. Until it is drawn, land is the better guess.
-    <div className={styles.ground} style={{ background: isDrawn ? water : land }}>
+    // Until the relief is drawn, land is the better guess.
+    <div className={styles.ground} style={{ background: land }}>
       <canvas
         ref={canvas}
         className={styles.ground}
