@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** Exceeds the number of elements on any page of this journey. */
 const MAX_TABS = 120;
 
-test('a pilot signs up, uploads, edits, adds a picture and deletes, all by keyboard', async ({
+test('a pilot signs up, uploads, edits, adds a photo and deletes, all by keyboard', async ({
   page,
 }) => {
   test.slow();

@@ -111,7 +111,7 @@ test('the 3D view plays at once behind the glider', async ({ page }) => {
   await expect(follow).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the 3D view is recorded as a picture and a video', async ({ page }) => {
+test('the 3D view is recorded as an image and a video', async ({ page }) => {
   test.slow();
   await shortenFlight(page, 0.1);
   // Hills take minutes to draw here; the first test shows them.
@@ -123,9 +123,9 @@ test('the 3D view is recorded as a picture and a video', async ({ page }) => {
   const space = page.getByRole('region', { name: 'Flight in 3D' });
   await expect(space.locator('[data-track="drawn"]')).toBeVisible({ timeout: DRAWN_MS });
   expect(ofVideos()).toEqual([]);
-  await space.getByRole('button', { name: 'Video and picture' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Video and picture' });
-  await expect(dialog.getByRole('img', { name: 'Picture of the flight' })).toBeVisible({
+  await space.getByRole('button', { name: 'Video and image' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Video and image' });
+  await expect(dialog.getByRole('img', { name: 'Image of the flight' })).toBeVisible({
     timeout: DRAWN_MS,
   });
   expect(ofVideos()).not.toEqual([]);

@@ -22,6 +22,9 @@ export const RELIEF_MAX_ZOOM = 4;
 /** The relief fades out, because a pixel of its source covers 24 to 48 pixels of the screen. */
 export const RELIEF_FADES = { from: 8, to: 9 };
 
+/** Id of the layer below all others, which shows where no land is drawn. */
+export const SEA_LAYER = 'sea';
+
 /** Id of the layer with names. */
 export const PLACES_LAYER = 'places';
 
@@ -62,7 +65,7 @@ export function createMapStyle(
       ...(relief && { relief: relief.source }),
     },
     layers: [
-      { id: 'sea', type: 'background', paint: { 'background-color': colors.water } },
+      { id: SEA_LAYER, type: 'background', paint: { 'background-color': colors.water } },
       {
         id: 'land',
         type: 'fill',

@@ -67,8 +67,8 @@ export type ThemeName = 'light' | 'dark' | 'high-contrast';
 
 export const brandColor = '#2d55a6';
 
-/** Colours of texts on pictures and videos of a scene, in every theme. */
-export const pictureColors = {
+/** Colours of texts on images and videos of a scene, in every theme. */
+export const frameColors = {
   text: '#ffffff',
   muted: 'rgb(255 255 255 / 0.78)',
   panel: 'rgb(8 14 26 / 0.62)',

@@ -20,6 +20,14 @@ test('logging in returns to the previous page', async () => {
   expect(router.state.location.pathname).toBe('/upload');
 });
 
+test('a visitor who comes to upload can try it without an account', async () => {
+  const { api } = await server.signUp();
+  await signOut(api);
+  renderRoute('/upload', { api });
+  const link = await screen.findByRole('link', { name: 'Try it with your IGC file' });
+  expect(link).toHaveAttribute('href', '/try');
+});
+
 test('logging in in another tab continues this one, too', async () => {
   const { api, email } = await server.signUp();
   await signOut(api);

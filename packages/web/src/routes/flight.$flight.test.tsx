@@ -25,7 +25,7 @@ test('shows points without reloading once the flight is scored', async () => {
   expect(tab).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Legs \(\d\)$/ }));
   expect(screen.getByRole('table', { name: 'Legs' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Valid with no remarks' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Valid, no issues found' })).toBeVisible();
   expect(screen.queryByText('Not ranked')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Show all \d+$/ }));
   expect(screen.getByText('Takeoff distance')).toBeVisible();

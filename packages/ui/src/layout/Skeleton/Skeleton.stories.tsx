@@ -7,8 +7,8 @@ export default meta;
 type Story = StoryObj<typeof Skeleton>;
 
 export const Line: Story = {};
-/** As large as what will stand there, so that nothing jumps. */
-export const Picture: Story = {
+/** As large as the content to come, so that nothing jumps. */
+export const Photo: Story = {
   args: { width: '192px', height: '128px' },
   play: async ({ canvasElement }) => {
     const place = canvasElement.querySelector('[aria-hidden]')?.getBoundingClientRect();

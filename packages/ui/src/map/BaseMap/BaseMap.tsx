@@ -19,12 +19,13 @@ import * as styles from './BaseMap.css.js';
 import { readBaseMap } from './base-map-tiles.js';
 import { GraticuleLayer } from './GraticuleLayer.js';
 import { hasWebGl, mayHaveWebGl } from './has-web-gl.js';
+import { LandEverywhere } from './LandEverywhere.js';
 import { MapControls } from './MapControls.js';
 import { MapPlaceholder } from './MapPlaceholder.js';
 import type { MapPointer } from './map-pointer.js';
 import { MAX_FIT_ZOOM } from './max-fit-zoom.js';
 import { SIDE_VIEW_DEG } from './side-view.js';
-import { useHasGround } from './use-has-ground.js';
+import { useGroundState } from './use-ground-state.js';
 import { useMapStyle } from './use-map-style.js';
 import { useWorkerUrl } from './use-worker-url.js';
 
@@ -172,9 +173,7 @@ function MapCanvas({
   const colors = mapColors[useTheme()];
   const style = useMapStyle(isInSpace);
   const [isLoaded, setLoaded] = useState(false);
-  const [hasGround, lookForGround] = useHasGround(
-    styleUrl === undefined ? BASE_SOURCES : undefined,
-  );
+  const [ground, lookForGround] = useGroundState(styleUrl === undefined ? BASE_SOURCES : undefined);
   // Read only when the map is created.
   const [initial] = useState(() => ({
     bounds: viewAround(bounds),
@@ -202,7 +201,7 @@ function MapCanvas({
     <div
       className={`${styles.canvas} ${hasManySources ? styles.withManySources : ''}`}
       aria-busy={!isLoaded}
-      data-without-ground={isLoaded || hasGround ? undefined : ''}
+      data-without-ground={isLoaded || ground !== 'awaited' ? undefined : ''}
     >
       {!isLoaded && <MapPlaceholder />}
       <MapView
@@ -240,6 +239,7 @@ function MapCanvas({
           if (!isLoaded && !('tile' in event)) onLoadError(event.error);
         }}
       >
+        {ground === 'late' && <LandEverywhere land={colors.land} water={colors.water} />}
         <GraticuleLayer bounds={bounds} color={colors.graticule} />
         {children}
         <AutoFitBounds bounds={bounds} isHeld={isHeld} />

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { LABEL_PADDING_PX, LABEL_SIZE_PX } from './label-size.js';
+import { BEHIND_GROUND } from './scene-marks.js';
 
 export const labels = style({
   position: 'absolute',
@@ -46,6 +47,8 @@ export const marker = style({
   left: 0,
   transform: 'translate(-200px, -200px)',
   pointerEvents: 'auto',
+  // Still there for keyboards, and to press.
+  selectors: { [`&[${BEHIND_GROUND}]:not(:focus-within)`]: { opacity: 0.3 } },
 });
 
 /** In the corner that neither controls nor legend use, below a choice of views. */

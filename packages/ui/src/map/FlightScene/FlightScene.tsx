@@ -145,7 +145,7 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & CursorBindi
     >
       <Ground terrain={terrain} exaggeration={exaggeration} theme={theme} onUnknown={noteUnknown} />
       <Rasters rasters={rasters} cursor={cursor} isPlaying />
-      <LegLayer paths={course.legs} turnpoints={course.turnpoints} colors={colors} />
+      <LegLayer paths={course.legs} turnpoints={course.turnpoints} colors={colors} isInSpace />
       <SpaceLayer scene={scene} flown={flown} cursor={cursor} trailS={parts.trailS} />
       {isFollowing && (
         <ChaseCamera

@@ -4,8 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import type { MarkedTurnpoint } from '../../flight/scored-geometry.js';
 import { SceneMarkers } from './SceneMarkers.js';
+import type { SeenPlace } from './scene-frame.js';
 import { createSceneLayer, type SceneLayer } from './scene-layer.js';
-import type { ScreenPlace } from './scene-matrix.js';
+import { BEHIND_GROUND } from './scene-marks.js';
 
 const flight = {
   path: [
@@ -25,7 +26,7 @@ const turnpoint = {
 } as MarkedTurnpoint;
 
 /** Shows a scene whose camera looks at the middle of the map from the side. */
-function show(see: (altitudeM: number) => ScreenPlace | undefined) {
+function show(see: (altitudeM: number) => SeenPlace | undefined) {
   const listeners = new Set<() => void>();
   const scene: SceneLayer = {
     ...createSceneLayer(),
@@ -55,7 +56,7 @@ const markerOf = (element: HTMLElement) =>
   element.closest<HTMLElement>('[data-map-pin]')!.style.transform;
 
 test('markers are at the altitude at which they were flown', () => {
-  show((altitudeM) => ({ xPx: 100, yPx: altitudeM, depth: 1 }));
+  show((altitudeM) => ({ xPx: 100, yPx: altitudeM, depth: 1, isHidden: false }));
   const number = screen.getByRole('button', { name: 'Turnpoint 1' });
   expect(markerOf(number)).toContain('translate(100px, 900px)');
   expect(markerOf(screen.getByText('Takeoff'))).toContain('322px');
@@ -75,6 +76,13 @@ test('a marker behind the camera is out of view, and is pressed with the keyboar
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(50);
+});
+
+test('a marker behind hills is marked, so that videos leave it out', () => {
+  show((altitudeM) => ({ xPx: 100, yPx: 100, depth: 1, isHidden: altitudeM < 250 }));
+  const isMarked = (text: string) => screen.getByText(text).closest(`[${BEHIND_GROUND}]`) !== null;
+  expect(isMarked('Landing')).toBe(true);
+  expect(isMarked('Takeoff')).toBe(false);
 });
 
 test('markers that are gone follow no frames', () => {

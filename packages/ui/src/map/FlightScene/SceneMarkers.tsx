@@ -11,7 +11,7 @@ import { TurnpointButton } from '../FlightMap/markers/TurnpointMarkers.js';
 import { placeIn, type SpacePosition, type TimedSpacePath } from './attitude.js';
 import * as styles from './FlightScene.css.js';
 import type { SceneLayer } from './scene-layer.js';
-import { markOf } from './scene-marks.js';
+import { BEHIND_GROUND, markOf } from './scene-marks.js';
 
 export interface SceneMarkersProps {
   scene: SceneLayer;
@@ -77,6 +77,7 @@ function SceneMarker({ scene, place, offset, children }: SceneMarkerProps) {
         const [xPx, yPx] = seen ? [seen.xPx + rightPx, seen.yPx + downPx] : OUT_OF_VIEW;
         const move = `translate(${xPx.toFixed(1)}px, ${yPx.toFixed(1)}px)`;
         element.current.style.transform = `${move} translate(-50%, -50%)`;
+        element.current.toggleAttribute(BEHIND_GROUND, seen?.isHidden ?? false);
       }),
     [scene, lon, lat, altitudeM, rightPx, downPx],
   );

@@ -98,7 +98,7 @@ export const SpaceLayer = memo(function SpaceLayer(props: SpaceLayerProps) {
       const requests = [...scene.placesOfGliders().entries()].flatMap(([glider, place]) => {
         const label = labels.current[shown[glider] ?? -1];
         if (label) label.style.visibility = 'hidden';
-        if (!label || !place) return [];
+        if (!label || !place || place.isHidden) return [];
         const width = widthOf(label.textContent) + 2 * LABEL_PADDING_PX;
         const top = place.yPx - ABOVE_PX;
         return [{ left: place.xPx, top, width, gapPx: BESIDE_PX, endPx, label }];
@@ -123,7 +123,7 @@ export const SpaceLayer = memo(function SpaceLayer(props: SpaceLayerProps) {
         {flown.map(({ id, name }, index) => (
           <span
             key={id}
-            // The picture of a flight says the altitude of the main glider elsewhere.
+            // The caption of a frame says the altitude of the main glider elsewhere.
             {...(name !== undefined && markOf('glider'))}
             ref={(element) => {
               labels.current[index] = element;

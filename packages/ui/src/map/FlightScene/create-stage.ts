@@ -2,19 +2,19 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { CursorStore } from '../../flight/cursor-store.js';
 import { type SceneMark, sceneMarks } from './scene-marks.js';
 
-/** Draws pictures of a scene one by one, for a video. */
+/** Draws frames of a scene one by one, for a video. */
 export interface SceneStage {
-  /** Begins a picture or a video. Tiles that were missing are waited for again. */
+  /** Begins an image or a video. Tiles that were missing are waited for again. */
   begin: () => void;
   /**
    * Draws the scene at a time with all its tiles.
    *
    * @param timeS Unix time in the flight.
-   * @param elapsedMs Time in the video since the last picture.
+   * @param elapsedMs Time in the video since the last frame.
    * @throws {Error} If the graphics card was lost.
    */
   draw: (timeS: number, elapsedMs: number) => Promise<DrawnStage>;
-  /** Names of the sources of the map, which a published picture must show. */
+  /** Names of the sources of the map, which a published image must show. */
   attribution: () => string;
 }
 
@@ -31,7 +31,7 @@ export interface StageWatch {
 }
 
 /**
- * Time that a picture or a video may lose to tiles that do not load. Each frame uses at most half of
+ * Time that an image or a video may lose to tiles that do not load. Each frame uses at most half of
  * the rest, so that tiles of later frames still have some. Waiting that succeeds uses none.
  */
 const LOST_BUDGET_MS = 16_000;

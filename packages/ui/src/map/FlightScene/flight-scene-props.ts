@@ -30,8 +30,8 @@ export interface DrawnSceneProps
   exaggeration?: Exaggeration | undefined;
   onExaggerationChange?: ((exaggeration: Exaggeration) => void) | undefined;
   /**
-   * Called once with functions that draw single pictures of the scene. Such a scene is not meant to be
-   * seen: its camera follows the glider and its time stands still between pictures.
+   * Called once with functions that draw single frames of the scene. Such a scene is not meant to be
+   * seen: its camera follows the glider and its time stands still between frames.
    */
   onStage?: ((stage: SceneStage) => void) | undefined;
   /** Pixels of the drawing per pixel of the page; by default those of the screen. */

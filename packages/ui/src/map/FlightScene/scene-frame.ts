@@ -2,6 +2,7 @@ import type { CustomRenderMethodInput, Map as MapLibreMap } from 'maplibre-gl';
 import { TRAIL_OPACITY, TRAIL_PX } from '../FlightMap/layers/trail-features.js';
 import { WORLD_PX } from '../world-px.js';
 import type { Attitude, SpacePosition } from './attitude.js';
+import { eyeOf, isBehindGround, type WorldPoint } from './line-of-sight.js';
 import type { Color } from './scene-colors.js';
 import { type ScenePoints, worldCopy, worldPerMetre, worldPlace } from './scene-geometry.js';
 import { type Haze, type HazeCamera, hazeOf } from './scene-haze.js';
@@ -73,6 +74,8 @@ export interface SceneFrame {
   screen: ScreenSize;
   half: readonly [number, number];
   haze: Haze | undefined;
+  /** Position of the camera over hills. Undefined over flat ground, which hides nothing. */
+  eye: WorldPoint | undefined;
   /** Depth up to which the curtain would hide the glider; 0 if it is seen from afar. */
   clearTo: number;
 }
@@ -85,14 +88,16 @@ export function frameOf(
   const { lat, lng } = map.getCenter();
   const screen = screenOf(map);
   const camera = look.haze && cameraOf(map, screen);
+  const base = Array.from(input.defaultProjectionData.mainMatrix);
   return {
     look,
-    base: Array.from(input.defaultProjectionData.mainMatrix),
+    base,
     lng,
     scale: worldPerMetre(lat) * look.exaggeration,
     screen,
     half: [screen.widthPx / 2, screen.heightPx / 2],
     haze: camera && look.haze && hazeOf(look.haze, camera),
+    eye: look.isFlat ? undefined : eyeOf(base),
     clearTo: camera && camera.pitchDeg > CLEAR_PITCH_DEG ? camera.centerPx : 0,
   };
 }
@@ -165,29 +170,54 @@ export function drawTrail(
 }
 
 /** Finds a position on the screen, with the matrix for points straight above and below it. */
-export function screenPlace(
+function screenPlace(
   { base, lng, scale, screen }: SceneFrame,
   { lon, lat, altitudeM }: SpacePosition,
 ) {
-  const place = worldPlace([lon, lat]);
-  const origin = { x: worldCopy(place, lng), y: 0 };
-  const above = matrixFrom(base, { x: origin.x + place.x, y: place.y }, scale);
-  return { origin, above, seen: projectTo(above, [0, 0, altitudeM], screen) };
+  const world = worldPlace([lon, lat]);
+  const origin = { x: worldCopy(world, lng), y: 0 };
+  const above = matrixFrom(base, { x: origin.x + world.x, y: world.y }, scale);
+  return { origin, world, above, seen: projectTo(above, [0, 0, altitudeM], screen) };
 }
 
-/**
- * Draws a glider with constant size on the screen, and a line to the ground.
- *
- * @returns Its position on the screen. Undefined behind the camera.
- */
+/** A position on the screen, which hills may hide. */
+export interface SeenPlace extends ScreenPlace {
+  isHidden: boolean;
+}
+
+/** Ground may be this much higher than it seems. */
+const GROUND_TOLERANCE_M = 30;
+
+/** Finds a position on the screen. Undefined behind the camera. */
+export function seenPlace(
+  map: Pick<MapLibreMap, 'queryTerrainElevation'>,
+  frame: SceneFrame,
+  place: SpacePosition,
+): SeenPlace | undefined {
+  const { seen, origin, world } = screenPlace(frame, place);
+  if (!seen) return undefined;
+  const { eye, scale, look } = frame;
+  if (!eye) return { ...seen, isHidden: false };
+  // The map returns elevations with their exaggeration.
+  const perMetre = scale / look.exaggeration;
+  const isHidden = isBehindGround({
+    eye,
+    point: [origin.x + world.x, world.y, place.altitudeM * scale],
+    groundAt: (lon, lat) => (map.queryTerrainElevation([lon, lat]) ?? 0) * perMetre,
+    tolerance: GROUND_TOLERANCE_M * scale,
+  });
+  return { ...seen, isHidden };
+}
+
+/** Draws a glider with constant size on the screen, and a line to the ground. */
 export function drawGlider(
   renderer: SceneRenderer,
   frame: SceneFrame,
   { attitude, color, halfSpanPx, casing }: SceneGlider,
-): ScreenPlace | undefined {
+): void {
   const { base, scale, screen, half, look } = frame;
   const { origin, above, seen } = screenPlace(frame, attitude);
-  if (!seen) return undefined;
+  if (!seen) return;
   const halfSpan = halfSpanPx * worldPerPixel(base, seen.depth, screen);
   renderer.glider({
     matrix: gliderMatrix(base, attitude, { origin, heightScale: scale, halfSpan }),
@@ -198,7 +228,6 @@ export function drawGlider(
     nearer: GLIDER_NEARER,
   });
   drawPlumbLine(renderer, frame, above, attitude.altitudeM);
-  return seen;
 }
 
 function drawPlumbLine(

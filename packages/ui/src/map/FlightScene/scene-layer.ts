@@ -16,11 +16,12 @@ import {
   type SceneLook,
   type SceneTrack,
   type SceneTrail,
+  type SeenPlace,
   screenOf,
-  screenPlace,
+  seenPlace,
 } from './scene-frame.js';
 import { curtainBottomM, type ScenePoints } from './scene-geometry.js';
-import type { ScreenPlace, ScreenSize } from './scene-matrix.js';
+import type { ScreenSize } from './scene-matrix.js';
 import { createRenderer, type LoadedTrack, type SceneRenderer } from './scene-renderer.js';
 
 /** The flight in space as a layer of the map. */
@@ -31,14 +32,14 @@ export interface SceneLayer {
   setTrails: (trails: readonly SceneTrail[]) => void;
   setGliders: (gliders: readonly SceneGlider[]) => void;
   /** Returns the last position of each glider on the screen; undefined behind the camera. */
-  placesOfGliders: () => readonly (ScreenPlace | undefined)[];
+  placesOfGliders: () => readonly (SeenPlace | undefined)[];
   /**
    * Returns the fix of the main flight nearest to a position on the screen, or -1 if none is near
    * enough.
    */
   fixAt: (xPx: number, yPx: number, reachPx: number) => number;
   /** Returns a position on the screen in the last frame; undefined before it and behind the camera. */
-  placeOf: (place: SpacePosition) => ScreenPlace | undefined;
+  placeOf: (place: SpacePosition) => SeenPlace | undefined;
   /** Calls back after each frame, until the returned function is called. */
   onDrawn: (listener: () => void) => () => void;
 }
@@ -56,7 +57,7 @@ export function createSceneLayer(): SceneLayer {
   let gliders: readonly SceneGlider[] = [];
   let look: SceneLook = { exaggeration: 1, casing: [255, 255, 255], ink: [0, 0, 0] };
   let loaded = new Map<ScenePoints, LoadedTrack>();
-  let places: readonly (ScreenPlace | undefined)[] = [];
+  let places: readonly (SeenPlace | undefined)[] = [];
   let own: { matrix: readonly number[]; bottomM: number } | undefined;
   let seen: SceneFrame | undefined;
   const listeners = new Set<() => void>();
@@ -78,7 +79,8 @@ export function createSceneLayer(): SceneLayer {
       matrix: matrixAt(frame, first.points),
       bottomM: own?.bottomM ?? bottomOf(first.points),
     };
-    places = gliders.map((glider) => drawGlider(renderer!, frame, glider));
+    for (const glider of gliders) drawGlider(renderer, frame, glider);
+    places = gliders.map(({ attitude }) => seenPlace(map!, frame, attitude));
     if (first && own && !first.isHidden) {
       renderer.curtain(loaded.get(first.points)!, {
         matrix: own.matrix,
@@ -132,7 +134,7 @@ export function createSceneLayer(): SceneLayer {
       if (!map || !own || !points) return -1;
       return nearestFix(points, own.matrix, { xPx, yPx, reachPx, screen: screenOf(map) });
     },
-    placeOf: (place) => seen && screenPlace(seen, place).seen,
+    placeOf: (place) => (map && seen ? seenPlace(map, seen, place) : undefined),
     onDrawn(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -13,6 +13,9 @@ export function markOf(kind: SceneMark['kind']) {
   return { 'data-scene-mark': kind };
 }
 
+/** Attribute of elements whose place is hidden by hills. */
+export const BEHIND_GROUND = 'data-behind-ground';
+
 /** Returns the marks in view where the page shows them, because a canvas does not contain them. */
 export function sceneMarks(container: HTMLElement): SceneMark[] {
   const frame = container.getBoundingClientRect();
@@ -21,7 +24,8 @@ export function sceneMarks(container: HTMLElement): SceneMark[] {
     const { left, top, width, height } = element.getBoundingClientRect();
     const x = (left + width / 2 - frame.left) / frame.width;
     const y = (top + height / 2 - frame.top) / frame.height;
-    const isShown = width > 0 && element.style.visibility !== 'hidden';
+    const isHidden = element.closest(`[${BEHIND_GROUND}]`) !== null;
+    const isShown = width > 0 && element.style.visibility !== 'hidden' && !isHidden;
     if (!isShown || x < 0 || x > 1 || y < 0 || y > 1) return [];
     const kind = element.dataset.sceneMark as SceneMark['kind'];
     return [{ kind, text: element.textContent, x, y }];

@@ -20,14 +20,18 @@ const AHEAD = '200px';
  */
 export function ReliefGround({ view, reliefUrl }: ReliefGroundProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { relief, water } = mapColors[useTheme()];
+  const { relief, land, water } = mapColors[useTheme()];
   useEffect(() => {
     const { current: target } = canvas;
     if (!target || !relief || !('IntersectionObserver' in globalThis)) return undefined;
     const stop = new AbortController();
+    // The relief leaves the sea out.
+    const showSea = () => {
+      if (!stop.signal.aborted) target.parentElement!.style.background = water;
+    };
     const sizes = new ResizeObserver(() => {
       // Without relief the outline is still complete.
-      drawRelief(target, view, reliefUrl, stop.signal).catch(() => undefined);
+      drawRelief(target, view, reliefUrl, stop.signal).then(showSea, () => undefined);
     });
     const sight = new IntersectionObserver(
       (entries) => {
@@ -43,11 +47,12 @@ export function ReliefGround({ view, reliefUrl }: ReliefGroundProps) {
       sight.disconnect();
       sizes.disconnect();
     };
-  }, [view, reliefUrl, relief]);
+  }, [view, reliefUrl, relief, water]);
   if (!relief) return null;
   const { brightness, saturation, contrast } = relief;
   return (
-    <div className={styles.ground} style={{ background: water }}>
+    // Until the relief is drawn, land is the better guess.
+    <div className={styles.ground} style={{ background: land }}>
       <canvas
         ref={canvas}
         className={styles.ground}

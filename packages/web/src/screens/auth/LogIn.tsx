@@ -99,6 +99,11 @@ export function LogIn({ redirect }: { redirect: string | undefined }) {
         {messages['logIn.noAccount']()}{' '}
         <Link href={pathWith('/auth/sign-up', { redirect })}>{messages['nav.signUp']()}</Link>
       </p>
+      {redirect?.startsWith('/upload') && (
+        <p>
+          <Link href="/try">{messages['home.try']()}</Link>
+        </p>
+      )}
     </AppPage>
   );
 }

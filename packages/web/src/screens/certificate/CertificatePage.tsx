@@ -1,5 +1,6 @@
 import { ApiError, type Certificate } from '@cloudstreet/sdk';
 import { certificateQueries } from '@cloudstreet/sdk/react';
+import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
@@ -46,6 +47,7 @@ export function CertificatePage({ code }: { code: string }) {
         <EmptyState
           title={messages['certificate.unknown']()}
           icon={<FileX size={24} aria-hidden />}
+          action={<ButtonLink href="/flight">{messages['home.allFlights']()}</ButtonLink>}
         >
           {messages['certificate.unknown.why']()}
         </EmptyState>

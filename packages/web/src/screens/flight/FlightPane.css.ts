@@ -13,7 +13,13 @@ export const pane = style({
 });
 
 /** Keeps its share when the table of the barogram is opened. The barogram then scrolls. */
-export const map = style({ position: 'relative', flex: '1 0 45%', minBlockSize: 0 });
+export const map = style({
+  position: 'relative',
+  flex: '1 0 45%',
+  minBlockSize: 0,
+  // That of a map which is loading, from the first moment on.
+  background: vars.color.surface.sunken,
+});
 
 export const barogram = style({
   flex: '0 1 auto',

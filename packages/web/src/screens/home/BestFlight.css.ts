@@ -15,7 +15,7 @@ export const card = style({
 });
 
 /** A share of the screen, so that the figures below are in the first view too. */
-export const picture = style({
+export const cover = style({
   position: 'relative',
   blockSize: 'clamp(11rem, 32vh, 22rem)',
   overflow: 'hidden',

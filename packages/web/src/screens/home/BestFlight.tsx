@@ -25,7 +25,7 @@ export function BestFlight({ flight, isOfWeek }: BestFlightProps) {
   const { user, aircraft, contest, polyline, takeoff_airport: airport } = flight;
   return (
     <article className={styles.card} aria-labelledby={id}>
-      <div className={styles.picture}>
+      <div className={styles.cover}>
         <Photo flight={flight}>
           {polyline !== undefined && <FlightOutline outline={polyline} />}
         </Photo>
@@ -81,7 +81,7 @@ function Photo({ flight, children }: { flight: Flight; children: ReactNode }) {
 export function BestFlightSkeleton() {
   return (
     <div className={styles.card} aria-busy>
-      <div className={styles.picture} />
+      <div className={styles.cover} />
       <div className={styles.text}>
         <Skeleton height="2.75rem" width="16rem" />
       </div>

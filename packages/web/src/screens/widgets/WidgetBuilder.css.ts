@@ -13,11 +13,13 @@ export const builder = style({
 
 export const results = style({ display: 'grid', gap: vars.space.x6, minInlineSize: 0 });
 
+/** Two in a row on a phone, so that the preview begins on the first screen. */
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
   gap: vars.space.x4,
   alignItems: 'start',
+  '@media': { [media.middle]: { gridTemplateColumns: '100%' } },
 });
 
 export const code = style({

@@ -11,12 +11,16 @@ export interface LegLayerProps {
   paths: [lon: number, lat: number][][];
   turnpoints: readonly MarkedTurnpoint[];
   colors: MapColors;
+  /** Whether the map is seen from a low camera, near which lines are wide. */
+  isInSpace?: boolean;
 }
 
 const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
 
 /** Draws the scored legs, and a dot at each turnpoint. */
-export const LegLayer = memo(function LegLayer({ paths, turnpoints, colors }: LegLayerProps) {
+export const LegLayer = memo(function LegLayer(props: LegLayerProps) {
+  const { paths, turnpoints, colors, isInSpace = false } = props;
+  const { opacity, casingOpacity } = isInSpace ? LEG_STROKE.inSpace : LEG_STROKE;
   const below = useBelowLabels();
   const data = useMemo<FeatureCollection>(
     () => ({
@@ -38,7 +42,7 @@ export const LegLayer = memo(function LegLayer({ paths, turnpoints, colors }: Le
         paint={{
           'line-color': colors.casing,
           'line-width': LEG_STROKE.casingPx,
-          'line-opacity': LEG_STROKE.casingOpacity,
+          'line-opacity': casingOpacity,
         }}
       />
       <Layer
@@ -46,7 +50,11 @@ export const LegLayer = memo(function LegLayer({ paths, turnpoints, colors }: Le
         id="cs-legs-line"
         type="line"
         layout={round}
-        paint={{ 'line-color': colors.ink, 'line-width': LEG_STROKE.widthPx }}
+        paint={{
+          'line-color': colors.ink,
+          'line-width': LEG_STROKE.widthPx,
+          'line-opacity': opacity,
+        }}
       />
       <Layer
         {...below}

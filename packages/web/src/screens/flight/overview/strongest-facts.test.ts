@@ -23,6 +23,11 @@ test.each<{ why: string; placing: FlightPlacing; expected: object[] }>([
     expected: [ofDay, { kind: 'place', among: 'region', place: 1, flights: 12 }],
   },
   {
+    why: 'not if it is the only flight there',
+    placing: { day, region_day: { place: 1, flights: 1 } },
+    expected: [ofDay],
+  },
+  {
     why: 'not if it is the same',
     placing: { day, region_day: { place: 2, flights: 12 } },
     expected: [ofDay],

@@ -34,7 +34,7 @@ export function strongestFacts(placing: FlightPlacing): PlacingFact[] {
     ...best('distance', 'ever'),
     ...best('speed', 'ever'),
     ...fromAirport('season'),
-    ...(region && region.place < day.place
+    ...(region && region.flights > 1 && region.place < day.place
       ? [{ kind: 'place', among: 'region', ...region } as const]
       : []),
     ...best('points', 'season'),

@@ -44,7 +44,7 @@ test('the button shows that the code for videos is loading', async () => {
       terrain={undefined}
     />,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Video and picture' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Video and image' }));
   expect(onPause).toHaveBeenCalledOnce();
   expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
   await act(async () => code.arrive());

@@ -37,7 +37,7 @@ export function Scene({ flight, map, cursor, selection, onPause, onDrawn, ...dra
   const { otherTracks = [], trail } = drawn;
   const messages = useMessages();
   const [exaggeration, setExaggeration] = useState<Exaggeration>();
-  const [pictureS, setPictureS] = useState<number>();
+  const [imageS, setImageS] = useState<number>();
   const [isOpening, setOpening] = useState(false);
   const company = useCompany(
     flight,
@@ -62,7 +62,7 @@ export function Scene({ flight, map, cursor, selection, onPause, onDrawn, ...dra
               onPress={() => {
                 onPause();
                 setOpening(true);
-                setPictureS(cursor.get() ?? (flown.startS + flown.endS) / 2);
+                setImageS(cursor.get() ?? (flown.startS + flown.endS) / 2);
               }}
             >
               <Clapperboard size={16} aria-hidden />
@@ -70,15 +70,15 @@ export function Scene({ flight, map, cursor, selection, onPause, onDrawn, ...dra
           )
         }
       />
-      {pictureS !== undefined && (
+      {imageS !== undefined && (
         <VideoDialog
           flight={flight}
           scene={{ ...scene, ...(trail && { trail: { ...trail, isPlaying: true } }) }}
-          pictureS={pictureS}
+          imageS={imageS}
           flown={flown}
           selection={selection}
           onOpen={() => setOpening(false)}
-          onClose={() => setPictureS(undefined)}
+          onClose={() => setImageS(undefined)}
         />
       )}
     </AppMaps>

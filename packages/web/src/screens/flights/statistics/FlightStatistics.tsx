@@ -84,7 +84,7 @@ function Statistics({ search, place }: { search: FlightSearch; place: string }) 
   if (list.isLoadingError) return <LoadFailed onRetry={() => void list.refetch()} />;
   if (loaded?.length === 0) return <NoFlights form="statistics" search={search} />;
   return (
-    <>
+    <div className={styles.table}>
       <ColumnHelp columns={columns} />
       <div className={styles.state}>
         <output>
@@ -113,7 +113,7 @@ function Statistics({ search, place }: { search: FlightSearch; place: string }) 
         onEndInView={own ? () => undefined : loadMore}
       />
       {isFetchNextPageError && <LoadFailed onRetry={() => void fetchNextPage()} />}
-    </>
+    </div>
   );
 }
 

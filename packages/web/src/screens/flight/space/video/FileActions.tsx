@@ -5,7 +5,7 @@ import { useMessages } from '../../../../app/messages.js';
 import { saveFile } from '../../../../app/save-file.js';
 
 export interface FileActionsProps {
-  kind: 'picture' | 'video';
+  kind: 'image' | 'video';
   file: Blob;
   name: string;
   /** Called once the file is saved or shared. */

@@ -11,10 +11,10 @@ export interface HiddenSceneProps {
   onFailed: () => void;
 }
 
-/** Pixels of a picture per pixel of the scene. */
+/** Pixels of a frame per pixel of the scene. */
 const PIXEL_RATIO = 2;
 
-/** A scene of the size of a picture that is drawn but not seen. */
+/** A scene of the size of a frame that is drawn but not seen. */
 export function HiddenScene({ scene, onStage, onFailed }: HiddenSceneProps) {
   const [cursor] = useState(createCursorStore);
   return (

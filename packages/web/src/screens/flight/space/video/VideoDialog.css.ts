@@ -1,7 +1,7 @@
 import { vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A picture is twice as large. On a larger scene, texts would be too small on a phone. */
+/** A frame is twice as large. On a larger scene, texts would be too small on a phone. */
 export const hidden = style({
   position: 'fixed',
   insetBlockStart: 0,
@@ -11,7 +11,7 @@ export const hidden = style({
   pointerEvents: 'none',
 });
 
-export const picture = style({
+export const frame = style({
   position: 'relative',
   aspectRatio: '16 / 9',
   borderRadius: vars.radius.control,

@@ -29,7 +29,7 @@ vi.mock('./record-video.js', async (original) => ({
 }));
 vi.mock('./paint-caption.js', async (original) => ({
   ...(await original<object>()),
-  paintPicture: () => {},
+  paintFrame: () => {},
 }));
 
 const START_S = 1_780_000_000;
@@ -51,7 +51,7 @@ function dialog(
     <VideoDialog
       flight={shown}
       scene={{ track, score: undefined }}
-      pictureS={START_S + 600}
+      imageS={START_S + 600}
       flown={flown}
       selection={selection}
       onOpen={() => {}}
@@ -63,7 +63,7 @@ function dialog(
 function open(selection?: { startS: number; endS: number }) {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({} as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
-    done(new Blob(['picture'], { type: 'image/jpeg' })),
+    done(new Blob(['image'], { type: 'image/jpeg' })),
   );
   Object.assign(URL, { createObjectURL: () => 'blob:shown', revokeObjectURL: () => {} });
   return show(dialog(selection));
@@ -98,12 +98,12 @@ function holdRecordings() {
 
 const video = () => new Blob(['video'], { type: 'video/mp4' });
 
-test('draws a picture at once, and without an encoder offers only this', async () => {
+test('draws an image at once, and without an encoder offers only this', async () => {
   vi.mocked(findCodec).mockResolvedValue(null);
   open();
-  expect(await screen.findByRole('img', { name: 'Picture of the flight' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'Image of the flight' })).toBeVisible();
   expect(draw).toHaveBeenCalledWith(START_S + 600, 0);
-  expect(await button('Save picture')).toBeEnabled();
+  expect(await button('Save image')).toBeEnabled();
   expect(screen.getByText(/^This browser cannot record videos/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Record video' })).toBeNull();
 });
@@ -198,7 +198,7 @@ test('Escape does not lose a video until it is saved', async () => {
 test('a new flight is drawn only after the recording', async () => {
   const ends = holdRecordings();
   const { rerender } = open();
-  expect(await screen.findByRole('img', { name: 'Picture of the flight' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'Image of the flight' })).toBeVisible();
   expect(draw).toHaveBeenCalledOnce();
   await userEvent.click(await button('Record video'));
   rerender(dialog(null, { ...flight, scoring_date: '2026-06-21' }));
@@ -208,20 +208,20 @@ test('a new flight is drawn only after the recording', async () => {
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
-const NO_PICTURE = 'The picture could not be drawn. Close this dialog and try again.';
+const NO_IMAGE = 'The image could not be drawn. Close this dialog and try again.';
 
-test('tells when the picture cannot be drawn, and still finds the encoder', async () => {
+test('tells when the image cannot be drawn, and still finds the encoder', async () => {
   vi.mocked(findCodec).mockResolvedValue(null);
   draw.mockRejectedValueOnce(new Error('The graphics card was lost.'));
   open();
-  expect(await screen.findByRole('alert')).toHaveTextContent(NO_PICTURE);
+  expect(await screen.findByRole('alert')).toHaveTextContent(NO_IMAGE);
   expect(screen.getByText(/^This browser cannot record videos/)).toBeVisible();
 });
 
 test('tells at once when the scene fails', async () => {
   openScene.mockImplementation(({ onFailed }) => onFailed());
   open();
-  expect(await screen.findByRole('alert')).toHaveTextContent(NO_PICTURE);
+  expect(await screen.findByRole('alert')).toHaveTextContent(NO_IMAGE);
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
@@ -230,12 +230,12 @@ test('tells when there is no scene after a minute, and draws one that comes late
   openScene.mockImplementation(() => {});
   open();
   await act(() => vi.advanceTimersByTimeAsync(59_000));
-  expect(screen.getByRole('progressbar', { name: 'Drawing the picture' })).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Drawing the image' })).toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(screen.getByRole('alert')).toHaveTextContent(NO_PICTURE);
+  expect(screen.getByRole('alert')).toHaveTextContent(NO_IMAGE);
   expect(screen.queryByRole('button', { name: 'Record video' })).toBeNull();
   const { onStage } = openScene.mock.lastCall![0];
   await act(async () => onStage({ begin: () => {}, draw, attribution: () => '' }));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByRole('img', { name: 'Picture of the flight' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Image of the flight' })).toBeInTheDocument();
 });

@@ -10,11 +10,11 @@ import { captionAt, fileNameOf } from './caption.js';
 import { FileActions } from './FileActions.js';
 import type { FailureReason } from './failure.js';
 import { HiddenScene, type HiddenSceneProps } from './HiddenScene.js';
-import { PICTURE_PX } from './paint-caption.js';
+import { FRAME_PX } from './paint-caption.js';
 import { RecordVideo } from './RecordVideo.js';
 import type { Studio } from './studio.js';
 import { useCodec } from './use-codec.js';
-import { usePicture } from './use-picture.js';
+import { useImage } from './use-image.js';
 import { type Recording, useRecording } from './use-recording.js';
 import { useSource } from './use-source.js';
 import * as styles from './VideoDialog.css.js';
@@ -23,8 +23,8 @@ export interface VideoDialogProps {
   flight: FlightDetail;
   /** The scene as the user sees it. */
   scene: HiddenSceneProps['scene'];
-  /** Time of the picture in Unix seconds. */
-  pictureS: number;
+  /** Time of the image in Unix seconds. */
+  imageS: number;
   /** From takeoff to landing. */
   flown: Interval;
   selection: Interval | null;
@@ -33,9 +33,9 @@ export interface VideoDialogProps {
   onClose: () => void;
 }
 
-/** Makes a picture of the current moment and a video of the flight, and saves or shares them. */
+/** Makes an image of the current moment and a video of the flight, and saves or shares them. */
 export function VideoDialog(props: VideoDialogProps) {
-  const { flight, scene, pictureS, flown, selection, onOpen, onClose } = props;
+  const { flight, scene, imageS, flown, selection, onOpen, onClose } = props;
   const messages = useMessages();
   const [stage, setStage] = useState<SceneStage>();
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
@@ -44,11 +44,11 @@ export function VideoDialog(props: VideoDialogProps) {
   const { recording, record, cancel } = useRecording(studio);
   const isRecording = recording.step === 'recording';
   const shownScene = useHeld(scene, isRecording);
-  const { picture, hasFailed } = usePicture({ studio, timeS: pictureS, isPaused: isRecording });
+  const { image, hasFailed } = useImage({ studio, timeS: imageS, isPaused: isRecording });
   const [isBroken, setBroken] = useState(false);
   const [kept, setKept] = useState<Blob>();
   const isUnsaved = recording.step === 'done' && recording.file !== kept;
-  const failure = failureIn(recording, hasFailed || (isBroken && !picture));
+  const failure = failureIn(recording, hasFailed || (isBroken && !image));
   useEffect(() => onOpen(), [onOpen]);
   const name = fileNameOf(flight);
   return (
@@ -61,13 +61,13 @@ export function VideoDialog(props: VideoDialogProps) {
         if (!isOpen) onClose();
       }}
     >
-      <div className={styles.picture}>
+      <div className={styles.frame}>
         {/* Shows each frame while it is recorded. */}
-        <canvas ref={setCanvas} className={styles.filled} {...PICTURE_PX} aria-hidden />
+        <canvas ref={setCanvas} className={styles.filled} {...FRAME_PX} aria-hidden />
         {recording.step === 'done' ? (
           <Video file={recording.file} />
-        ) : isRecording ? null : picture ? (
-          <Picture file={picture} />
+        ) : isRecording ? null : image ? (
+          <Image file={image} />
         ) : (
           <div className={styles.waiting}>
             {!failure && <ProgressBar label={messages['video.drawing']()} />}
@@ -94,18 +94,16 @@ export function VideoDialog(props: VideoDialogProps) {
         />
       )}
       {codec === null && <p>{messages['video.failed']({ reason: 'encoder' })}</p>}
-      {picture && !isRecording && (
-        <FileActions kind="picture" file={picture} name={`${name}.jpg`} />
-      )}
+      {image && !isRecording && <FileActions kind="image" file={image} name={`${name}.jpg`} />}
       <HiddenScene scene={shownScene} onStage={setStage} onFailed={() => setBroken(true)} />
     </Dialog>
   );
 }
 
-/** Returns the failure to explain: that of the last recording, or else that of the picture. */
-function failureIn(recording: Recording, hasNoPicture: boolean): FailureReason | undefined {
+/** Returns the failure to explain: that of the last recording, or else that of the image. */
+function failureIn(recording: Recording, hasNoImage: boolean): FailureReason | undefined {
   if (recording.step === 'failed') return recording.reason;
-  return recording.step === 'none' && hasNoPicture ? 'picture' : undefined;
+  return recording.step === 'none' && hasNoImage ? 'image' : undefined;
 }
 
 /** Returns the latest value, or while it is held the one from before. */
@@ -153,7 +151,7 @@ function Video({ file }: { file: Blob }) {
   );
 }
 
-function Picture({ file }: { file: Blob }) {
+function Image({ file }: { file: Blob }) {
   const messages = useMessages();
-  return <img ref={useSource(file)} className={styles.filled} alt={messages['video.picture']()} />;
+  return <img ref={useSource(file)} className={styles.filled} alt={messages['video.image']()} />;
 }

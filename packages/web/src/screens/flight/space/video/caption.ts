@@ -12,7 +12,7 @@ import type { Messages } from '../../../../generated/messages/types.js';
 import { bestContest } from '../../score/best-contest.js';
 import { flownAt } from './flown-at.js';
 
-/** Texts on pictures of a flight. */
+/** Texts on frames of a flight. */
 export interface Caption {
   /** Pilots. */
   title: string;

@@ -1,4 +1,4 @@
-export type FailureReason = 'memory' | 'picture' | 'other';
+export type FailureReason = 'memory' | 'image' | 'other';
 
 /** A video could not be encoded or kept in memory. The cause says why. */
 export class EncodingError extends Error {

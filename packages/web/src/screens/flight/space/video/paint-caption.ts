@@ -1,9 +1,9 @@
 import type { DrawnStage } from '@cloudstreet/ui/map/FlightScene';
-import { brandColor, fontFamily, pictureColors } from '@cloudstreet/ui/theme';
+import { brandColor, fontFamily, frameColors } from '@cloudstreet/ui/theme';
 import type { Caption } from './caption.js';
 
-/** The sizes below are those of this picture. */
-export const PICTURE_PX = { width: 1920, height: 1080 };
+/** The sizes below are those of this frame. */
+export const FRAME_PX = { width: 1920, height: 1080 };
 
 const EDGE_PX = 64;
 const SHADE_PX = 340;
@@ -13,35 +13,35 @@ type Mark = DrawnStage['marks'][number];
 
 const MARKS = {
   turnpoint: { fill: brandColor, font: '650 24', height: 40, radius: 20, border: 3 },
-  glider: { fill: pictureColors.panel, font: '550 22', height: 30, radius: 8, border: 0 },
+  glider: { fill: frameColors.panel, font: '550 22', height: 30, radius: 8, border: 0 },
 } as const;
 
-export interface PictureTexts extends Caption {
+export interface FrameTexts extends Caption {
   /** Name of the application. */
   brand: string;
   /** Sources of the map. */
   attribution: string;
 }
 
-/** Paints a scene and its texts on a canvas of the size of a picture. */
-export function paintPicture(
+/** Paints a scene and its texts on a canvas of the size of a frame. */
+export function paintFrame(
   context: CanvasRenderingContext2D,
   { canvas, marks }: DrawnStage,
-  texts: PictureTexts,
+  texts: FrameTexts,
 ): void {
-  const { width, height } = PICTURE_PX;
+  const { width, height } = FRAME_PX;
   context.drawImage(canvas, 0, 0, width, height);
   for (const mark of marks) paintMark(context, mark);
   const shade = context.createLinearGradient(0, height - SHADE_PX, 0, height);
-  shade.addColorStop(0, pictureColors.shadeStart);
-  shade.addColorStop(1, pictureColors.shadeEnd);
+  shade.addColorStop(0, frameColors.shadeStart);
+  shade.addColorStop(1, frameColors.shadeEnd);
   context.fillStyle = shade;
   context.fillRect(0, height - SHADE_PX, width, SHADE_PX);
 
   const rightPx = paintFigures(context, texts.figures);
   const maxPx = rightPx - 2 * EDGE_PX;
   write(context, texts.title, { x: EDGE_PX, y: height - 112, font: '650 52', maxPx });
-  const { muted } = pictureColors;
+  const { muted } = frameColors;
   write(context, texts.note, { x: EDGE_PX, y: height - 64, font: '450 30', color: muted, maxPx });
   paintReadings(context, texts.readings);
   const right = { x: width - EDGE_PX, align: 'right' } as const;
@@ -57,12 +57,12 @@ export function paintPicture(
 
 /** Paints the number of a turnpoint on a disc, and the name of a glider on a panel. */
 function paintMark(context: CanvasRenderingContext2D, { kind, text, ...share }: Mark): void {
-  const [x, y] = [share.x * PICTURE_PX.width, share.y * PICTURE_PX.height];
+  const [x, y] = [share.x * FRAME_PX.width, share.y * FRAME_PX.height];
   const { fill, font, height, radius, border } = MARKS[kind];
   context.font = `${font}px ${fontFamily}`;
   const width = Math.max(height, context.measureText(text).width + height / 2);
   context.fillStyle = fill;
-  context.strokeStyle = pictureColors.text;
+  context.strokeStyle = frameColors.text;
   context.lineWidth = border;
   context.beginPath();
   context.roundRect(x - width / 2, y - height / 2, width, height, radius);
@@ -73,7 +73,7 @@ function paintMark(context: CanvasRenderingContext2D, { kind, text, ...share }: 
 
 /** Paints columns from the right edge. Returns where they begin. */
 function paintFigures(context: CanvasRenderingContext2D, figures: Caption['figures']): number {
-  const { width, height } = PICTURE_PX;
+  const { width, height } = FRAME_PX;
   let x = width - EDGE_PX;
   for (const { label, value } of figures.toReversed()) {
     const place = { x, align: 'right' } as const;
@@ -82,7 +82,7 @@ function paintFigures(context: CanvasRenderingContext2D, figures: Caption['figur
       ...place,
       y: height - 124,
       font: '450 26',
-      color: pictureColors.muted,
+      color: frameColors.muted,
     });
     x -= Math.max(valuePx, labelPx) + EDGE_PX;
   }
@@ -92,7 +92,7 @@ function paintFigures(context: CanvasRenderingContext2D, figures: Caption['figur
 /** Paints columns of equal width, so that changing numbers do not move their neighbours. */
 function paintReadings(context: CanvasRenderingContext2D, readings: Caption['readings']): void {
   const { width, height } = READING_PX;
-  context.fillStyle = pictureColors.panel;
+  context.fillStyle = frameColors.panel;
   context.beginPath();
   context.roundRect(EDGE_PX, EDGE_PX, width * readings.length, height, 18);
   context.fill();
@@ -126,8 +126,8 @@ interface Line {
 function write(context: CanvasRenderingContext2D, text: string, line: Line): number {
   context.font = `${line.font}px ${fontFamily}`;
   context.textAlign = line.align ?? 'left';
-  context.fillStyle = line.color ?? pictureColors.text;
-  context.shadowColor = line.hasShadow ? pictureColors.shadow : 'transparent';
+  context.fillStyle = line.color ?? frameColors.text;
+  context.shadowColor = line.hasShadow ? frameColors.shadow : 'transparent';
   context.shadowBlur = line.hasShadow ? 12 : 0;
   context.fillText(text, line.x, line.y, line.maxPx);
   return context.measureText(text).width;

@@ -1,16 +1,16 @@
 import type { Interval } from '@cloudstreet/scoring/parse';
 import type { SceneStage } from '@cloudstreet/ui/map/FlightScene';
 import { keepScreenOn } from './keep-screen-on.js';
-import { type PictureTexts, paintPicture } from './paint-caption.js';
+import { type FrameTexts, paintFrame } from './paint-caption.js';
 import { type RecordedCodec, recordVideo } from './record-video.js';
 import { frameTimes } from './video-lengths.js';
 
-/** Scene, canvas and texts of pictures. */
+/** Scene, canvas and texts of frames. */
 export interface Studio {
   stage: SceneStage;
-  /** Canvas of the size of a picture. */
+  /** Canvas of the size of a frame. */
   canvas: HTMLCanvasElement;
-  textsAt: (timeS: number, attribution: string) => PictureTexts;
+  textsAt: (timeS: number, attribution: string) => FrameTexts;
 }
 
 const JPEG_QUALITY = 0.92;
@@ -18,11 +18,11 @@ const JPEG_QUALITY = 0.92;
 const READABLE_FRAMES = 6;
 
 /**
- * Draws a picture at a time in Unix seconds, as a JPEG.
+ * Draws an image at a time in Unix seconds, as a JPEG.
  *
  * @throws {DOMException} `AbortError` once `signal` is aborted.
  */
-export async function drawPicture(
+export async function renderImage(
   studio: Studio,
   timeS: number,
   signal: AbortSignal,
@@ -31,7 +31,7 @@ export async function drawPicture(
   await draw(studio, { timeS, textS: timeS, elapsedMs: 0, signal });
   return new Promise((resolve, reject) => {
     studio.canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be encoded.'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('The image could not be encoded.'))),
       'image/jpeg',
       JPEG_QUALITY,
     );
@@ -81,7 +81,7 @@ interface Moment {
   timeS: number;
   /** Time of the numbers. */
   textS: number;
-  /** Time in the video since the last picture. */
+  /** Time in the video since the last frame. */
   elapsedMs: number;
   signal: AbortSignal;
 }
@@ -92,5 +92,5 @@ async function draw({ stage, canvas, textsAt }: Studio, moment: Moment): Promise
   moment.signal.throwIfAborted();
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('There is no canvas to paint on.');
-  paintPicture(context, scene, textsAt(moment.textS, stage.attribution()));
+  paintFrame(context, scene, textsAt(moment.textS, stage.attribution()));
 }

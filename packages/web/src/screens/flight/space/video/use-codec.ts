@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { PICTURE_PX } from './paint-caption.js';
+import { FRAME_PX } from './paint-caption.js';
 import { findCodec, type RecordedCodec } from './record-video.js';
 
 /** Returns how videos can be encoded: null if they cannot, undefined until this is known. */
@@ -8,7 +8,7 @@ export function useCodec(): RecordedCodec | null | undefined {
   useEffect(() => {
     let isCurrent = true;
     const run = async () => {
-      const found = await findCodec(PICTURE_PX).catch(() => null);
+      const found = await findCodec(FRAME_PX).catch(() => null);
       if (isCurrent) setCodec(found);
     };
     void run();

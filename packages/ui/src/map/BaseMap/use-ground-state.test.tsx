@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BASE_SOURCES } from '../map-style.js';
-import { useHasGround } from './use-has-ground.js';
+import { useGroundState } from './use-ground-state.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -34,12 +34,22 @@ test.each([
   },
 );
 
-test('a map whose ground does not arrive is shown after three seconds', () => {
-  const { result } = renderHook(() => useHasGround(BASE_SOURCES));
+test('ground that does not arrive is late after three seconds', () => {
+  const { result } = renderHook(() => useGroundState(BASE_SOURCES));
   act(() => void vi.advanceTimersByTime(2999));
-  expect(result.current[0]).toBe(false);
+  expect(result.current[0]).toBe('awaited');
   act(() => void vi.advanceTimersByTime(1));
-  expect(result.current[0]).toBe(true);
+  expect(result.current[0]).toBe('late');
+});
+
+test('ground that is drawn is not late', () => {
+  const { result } = renderHook(() => useGroundState(BASE_SOURCES));
+  act(() => void vi.advanceTimersByTime(2999));
+  const target = { once: (_event: string, draw: () => void) => draw() };
+  const tile = { sourceId: 'base', tile: {}, source: { type: 'vector' as const } };
+  act(() => result.current[1]({ target: target as never, ...tile }));
+  act(() => void vi.advanceTimersByTime(1));
+  expect(result.current[0]).toBe('drawn');
 });
 
 interface Loaded {
@@ -53,13 +63,13 @@ function hasGroundAfter(
   sources: ReadonlySet<string> | undefined,
   { sourceId, type, tile }: Loaded,
 ): boolean {
-  const { result } = renderHook(() => useHasGround(sources));
+  const { result } = renderHook(() => useGroundState(sources));
   const waiting: (() => void)[] = [];
   const target = { once: (_event: string, draw: () => void) => waiting.push(draw) };
   act(() => result.current[1]({ target: target as never, sourceId, tile, source: { type } }));
-  expect(result.current[0]).toBe(false);
+  expect(result.current[0]).toBe('awaited');
   act(() => {
     for (const draw of waiting) draw();
   });
-  return result.current[0];
+  return result.current[0] === 'drawn';
 }

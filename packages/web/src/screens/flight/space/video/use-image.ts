@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { drawPicture, type Studio } from './studio.js';
+import { renderImage, type Studio } from './studio.js';
 
 /** Time after which a studio that is not there counts as failed. */
 const STUDIO_TIMEOUT_MS = 60_000;
@@ -7,10 +7,10 @@ const STUDIO_TIMEOUT_MS = 60_000;
 interface Drawn {
   studio: Studio;
   /** Undefined if it could not be drawn. */
-  picture?: Blob;
+  image?: Blob;
 }
 
-export interface PictureInput {
+export interface ImageInput {
   /** Undefined until it is there. */
   studio: Studio | undefined;
   /** Unix time in the flight. */
@@ -19,8 +19,8 @@ export interface PictureInput {
   isPaused: boolean;
 }
 
-/** Draws a picture of each studio once. `hasFailed` if there is no picture and none to wait for. */
-export function usePicture({ studio, timeS, isPaused }: PictureInput) {
+/** Draws an image of each studio once. `hasFailed` if there is no image and none to wait for. */
+export function useImage({ studio, timeS, isPaused }: ImageInput) {
   const [drawn, setDrawn] = useState<Drawn>();
   const [isLate, setLate] = useState(false);
   const drawnStudio = drawn?.studio;
@@ -34,12 +34,12 @@ export function usePicture({ studio, timeS, isPaused }: PictureInput) {
     const control = new AbortController();
     const { signal } = control;
     const run = async () => {
-      const picture = await drawPicture(studio, timeS, signal).catch(() => undefined);
-      if (!signal.aborted) setDrawn({ studio, ...(picture && { picture }) });
+      const image = await renderImage(studio, timeS, signal).catch(() => undefined);
+      if (!signal.aborted) setDrawn({ studio, ...(image && { image }) });
     };
     void run();
     return () => control.abort();
   }, [studio, timeS, isPaused, drawnStudio]);
-  const picture = drawn?.picture;
-  return { picture, hasFailed: !picture && (studio ? drawnStudio === studio : isLate) };
+  const image = drawn?.image;
+  return { image, hasFailed: !image && (studio ? drawnStudio === studio : isLate) };
 }
