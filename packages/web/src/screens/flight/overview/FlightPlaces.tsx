@@ -8,7 +8,7 @@ import { useApp } from '../../../app/context.js';
 import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
 import * as styles from './FlightHead.css.js';
-import { type PlacingFact, strongestFacts } from './strongest-facts.js';
+import { isFirst, type PlacingFact, strongestFacts } from './strongest-facts.js';
 
 /** Places and records of a flight. Nothing for a flight that does not count. */
 export function FlightPlaces({ flight }: { flight: FlightDetail }) {
@@ -23,12 +23,13 @@ export function FlightPlaces({ flight }: { flight: FlightDetail }) {
     meta: { explains: 'all' },
   });
   if (!isCounted || isError) return null;
+  const facts = data && strongestFacts(data);
   return (
     <div className={styles.places}>
-      <Trophy size={18} className={styles.trophy} aria-hidden />
-      {data ? (
+      {facts?.some(isFirst) && <Trophy size={18} className={styles.trophy} aria-hidden />}
+      {facts ? (
         <ul className={styles.line} aria-label={messages['placing.title']()}>
-          {strongestFacts(data).map((fact) => (
+          {facts.map((fact) => (
             <li key={JSON.stringify(fact)} className={styles.item}>
               {factText(fact, messages)}
             </li>

@@ -1,6 +1,6 @@
 import type { FlightPlacing } from '@cloudstreet/sdk';
 import { expect, test } from 'vitest';
-import { strongestFacts } from './strongest-facts.js';
+import { isFirst, strongestFacts } from './strongest-facts.js';
 
 const day = { place: 2, flights: 34 };
 const ofDay = { kind: 'place', among: 'day', ...day };
@@ -13,9 +13,13 @@ test.each<{ why: string; placing: FlightPlacing; expected: object[] }>([
     expected: [{ kind: 'alone' }],
   },
   {
-    why: 'a late place of the season is left out',
+    why: 'a late place of the season comes last',
     placing: { day, season: { place: 41, flights: 5120 }, airport_best: 'month' },
-    expected: [ofDay, { kind: 'airport', period: 'month' }],
+    expected: [
+      ofDay,
+      { kind: 'airport', period: 'month' },
+      { kind: 'place', among: 'season', place: 41, flights: 5120 },
+    ],
   },
   {
     why: 'a place in the region if it is better',
@@ -48,4 +52,13 @@ test.each<{ why: string; placing: FlightPlacing; expected: object[] }>([
   },
 ])('$why', ({ placing, expected }) => {
   expect(strongestFacts(placing)).toEqual(expected);
+});
+
+test.each<{ fact: Parameters<typeof isFirst>[0]; expected: boolean }>([
+  { fact: { kind: 'alone' }, expected: false },
+  { fact: { kind: 'place', among: 'day', place: 1, flights: 2 }, expected: true },
+  { fact: { kind: 'place', among: 'day', place: 2, flights: 2 }, expected: false },
+  { fact: { kind: 'airport', period: 'month' }, expected: true },
+])('$fact.kind is a first: $expected', ({ fact, expected }) => {
+  expect(isFirst(fact)).toBe(expected);
 });

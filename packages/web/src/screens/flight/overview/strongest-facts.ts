@@ -11,8 +11,8 @@ export type PlacingFact =
   | { readonly kind: 'airport'; readonly period: Period };
 
 const MAX_FACTS = 3;
-/** Later places of a season say little. */
-const LAST_PLACE_OF_SEASON = 10;
+/** Places up to this one are among the strongest facts. */
+const TOP_PLACE = 10;
 
 /**
  * Returns the place of the day, and the two strongest of the other facts. There is one fact of each
@@ -25,10 +25,11 @@ export function strongestFacts(placing: FlightPlacing): PlacingFact[] {
     user[result] === period ? [{ kind: 'user', result, period }] : [];
   const fromAirport = (period: Period): PlacingFact[] =>
     airport === period ? [{ kind: 'airport', period }] : [];
+  const ofSeason: PlacingFact[] =
+    season && season.flights > day.flights ? [{ kind: 'place', among: 'season', ...season }] : [];
+  const isTop = season !== undefined && season.place <= TOP_PLACE;
   const byStrength: PlacingFact[] = [
-    ...(season && season.place <= LAST_PLACE_OF_SEASON && season.flights > day.flights
-      ? [{ kind: 'place', among: 'season', ...season } as const]
-      : []),
+    ...(isTop ? ofSeason : []),
     ...best('points', 'ever'),
     ...fromAirport('ever'),
     ...best('distance', 'ever'),
@@ -41,6 +42,7 @@ export function strongestFacts(placing: FlightPlacing): PlacingFact[] {
     ...fromAirport('month'),
     ...best('distance', 'season'),
     ...best('speed', 'season'),
+    ...(isTop ? [] : ofSeason),
   ];
   const first: PlacingFact =
     day.flights === 1 ? { kind: 'alone' } : { kind: 'place', among: 'day', ...day };
@@ -48,4 +50,10 @@ export function strongestFacts(placing: FlightPlacing): PlacingFact[] {
     ({ kind }, index) => byStrength.findIndex((other) => other.kind === kind) === index,
   );
   return [first, ...others].slice(0, MAX_FACTS);
+}
+
+/** Returns whether a fact is a record, or a place before all others. */
+export function isFirst(fact: PlacingFact): boolean {
+  if (fact.kind === 'place') return fact.place === 1;
+  return fact.kind !== 'alone';
 }
