@@ -95,7 +95,7 @@ function scopeOf({ owner }: OfOwner) {
 
 /** Returns the table of the rows of a list. */
 export function contestsOf(list: OfOwner): RawBuilder<unknown> {
-  return sql.table(contestTable(scopeOf(list)));
+  return sql.raw(contestTable(scopeOf(list)));
 }
 
 /**

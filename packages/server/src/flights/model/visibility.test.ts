@@ -41,10 +41,15 @@ function nextFile(registration = 'D-1234') {
   return sampleIgc({ takeoffs: [TAKEOFF], serial, registration });
 }
 
-async function fly(visibility?: Visibility, user = pilot, registration?: string) {
+async function upload(visibility?: Visibility, user = pilot, registration?: string) {
   const options = visibility ? { visibility } : {};
   const [flight] = await uploadFlight(user.api, nextFile(registration), options);
-  return waitForScore(user.api, flight!.id, { pollMs: 50 });
+  return flight!;
+}
+
+async function fly(visibility?: Visibility, user = pilot, registration?: string) {
+  const { id } = await upload(visibility, user, registration);
+  return waitForScore(user.api, id, { pollMs: 50 });
 }
 
 function show(id: number, body: { visibility?: Visibility; new_link?: true }) {
@@ -63,8 +68,8 @@ function listed(user: Pick<TestUser, 'api'>, query: { user_id_in?: number[] } = 
 
 describe('of an upload', () => {
   test('is public unless the pilot chooses otherwise', async () => {
-    expect(await fly()).not.toHaveProperty('visibility');
-    expect(await fly('draft')).toMatchObject({ visibility: 'draft', status: 'valid' });
+    expect(await upload()).not.toHaveProperty('visibility');
+    expect(await upload('draft')).toMatchObject({ visibility: 'draft' });
   });
 
   test('follows the settings of the account', async () => {
@@ -72,8 +77,8 @@ describe('of an upload', () => {
       pilot.api.PATCH('/user/me', { body: { flight_visibility: 'private' } }),
     );
     expect(settings.flight_visibility).toBe('private');
-    expect(await fly()).toMatchObject({ visibility: 'private' });
-    expect(await fly('public')).not.toHaveProperty('visibility');
+    expect(await upload()).toMatchObject({ visibility: 'private' });
+    expect(await upload('public')).not.toHaveProperty('visibility');
     await unwrap(pilot.api.PATCH('/user/me', { body: { flight_visibility: 'public' } }));
   });
 });
@@ -131,38 +136,44 @@ describe.each(['private', 'draft', 'link'] as const)('a flight that is %s', (vis
 });
 
 describe('a link', () => {
-  const PATHS = ['/flightdetail/{}', '/flightdata/{}', '/flight/{}/coach', '/flight/{}/meetings'];
-  PATHS.push('/flight/{}/placing');
+  let id: number;
+  let token: string;
+  beforeAll(async () => {
+    await unwrap(pilot.api.PATCH('/user/me', { body: { open_in_seeyou: true } }));
+    const flight = await fly('link');
+    id = flight.id;
+    token = flight.link_token ?? '';
+    igcFile = `/igcfile/${flight.igc_file.id}`;
+  });
 
-  test.each(PATHS)('opens %s', async (path) => {
-    const { id, link_token: token } = await fly('link');
+  let igcFile: string;
+  const path = (address: string) => (address === 'file' ? igcFile : `/${address.replace('ID', `${id}`)}`);
+
+  test.each([
+    'flightdetail/ID',
+    'flightdata/ID',
+    'flight/ID/coach',
+    'flight/ID/meetings',
+    'flight/ID/placing',
+    'file',
+  ])('opens %s', async (address) => {
     const status = async (search: string) =>
-      (await fetch(`${server.url}/v1${path.replace('{}', String(id))}${search}`)).status;
+      (await fetch(`${server.url}/v1${path(address)}${search}`)).status;
     expect(await status('')).toBe(404);
     expect(await status(`?link=${'x'.repeat(43)}`)).toBe(404);
     expect(await status(`?link=${token}`)).toBe(200);
   });
 
-  test('opens the file if the pilot shares files', async () => {
-    await unwrap(pilot.api.PATCH('/user/me', { body: { open_in_seeyou: true } }));
-    const { igc_file: file, link_token: token } = await fly('link');
-    const url = `${server.url}/v1/igcfile/${file.id}`;
-    expect((await fetch(url)).status).toBe(404);
-    expect((await fetch(`${url}?link=${token}`)).status).toBe(200);
-  });
-
-  test('has a card of its own', async () => {
-    const { id, link_token: token } = await fly('link');
+  test('opens a card', async () => {
     expect((await fetch(`${server.url}/files/flight/${id}.jpg`)).status).toBe(404);
     expect((await fetch(`${server.url}/files/flight/${id}-${token}.jpg`)).status).toBe(200);
   });
 
   test('stays until it is replaced or the visibility changes', async () => {
-    const { id, link_token: first } = await fly('link');
-    expect((await show(id, { visibility: 'link' })).link_token).toBe(first);
-    const { link_token: second } = await show(id, { new_link: true });
-    expect(second).not.toBe(first);
-    expect((await read(server, id, first)).response.status).toBe(404);
+    expect((await show(id, { visibility: 'link' })).link_token).toBe(token);
+    const { link_token: second = '' } = await show(id, { new_link: true });
+    expect(second).not.toBe(token);
+    expect((await read(server, id, token)).response.status).toBe(404);
     expect((await read(server, id, second)).response.status).toBe(200);
     expect(await unwrap(read(server, id, second))).not.toHaveProperty('link_token');
     await show(id, { visibility: 'private' });
@@ -170,7 +181,6 @@ describe('a link', () => {
   });
 
   test('cannot be replaced for a flight without one', async () => {
-    const { id } = await fly('private');
     const { response, error } = await pilot.api.PATCH('/flightdetail/{id}', {
       params: { path: { id } },
       body: { new_link: true },
@@ -278,7 +288,7 @@ describe('the deadline runs from the upload:', () => {
 test('a co-pilot hears of a flight when it is public', async () => {
   const mate = await server.signUp({ dateOfBirth: '1984-02-29' });
   const { db } = server.server.services;
-  const { id } = await fly('private');
+  const { id } = await upload('private');
   await db.updateTable('any_flight').set({ co_user_id: mate.id }).where('id', '=', id).execute();
   const notifications = () => unwrap(mate.api.GET('/notification'));
   await show(id, { visibility: 'link' });
