@@ -100,9 +100,7 @@ export const flightQueries = {
     queryOptions({
       queryKey: [...flightQueries.all, 'detail', id],
       queryFn: ({ signal }) =>
-        unwrap(
-          api.GET('/flightdetail/{id}', { params: { path: { id }, query: access }, signal }),
-        ),
+        unwrap(api.GET('/flightdetail/{id}', { params: { path: { id }, query: access }, signal })),
       refetchInterval: ({ state }) =>
         state.data && awaitsScore(state.data.status) ? DETAIL_POLL_MS : false,
     }),

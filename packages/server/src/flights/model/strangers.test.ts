@@ -1,4 +1,10 @@
-import { type FlightDetail, unwrap, uploadFlight, uploadStory, waitForScore } from '@cloudstreet/sdk';
+import {
+  type FlightDetail,
+  unwrap,
+  uploadFlight,
+  uploadStory,
+  waitForScore,
+} from '@cloudstreet/sdk';
 import type { OperationId } from '@cloudstreet/sdk/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { describePage } from '../../pages/describe-page.js';
@@ -64,7 +70,7 @@ const NOT_CALLED: Record<string, readonly OperationId[]> = {
     'changePushSubscription',
     'deletePushSubscription',
   ],
-  'pays': [
+  pays: [
     'startSubscription',
     'updateSubscription',
     'previewSubscription',
@@ -389,4 +395,3 @@ test('the upload of a file that is hidden here names no flights', async () => {
   await show(flight!.id, 'public');
   expect(await upload(stranger.api)).toMatchObject({ code, body: { flight_ids: [flight!.id] } });
 });
-

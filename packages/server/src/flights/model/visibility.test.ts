@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { repetitions } from '@cloudstreet/scoring/testing';
 import {
   type FlightDetail,
   unwrap,
@@ -8,7 +9,6 @@ import {
   type Visibility,
   waitForScore,
 } from '@cloudstreet/sdk';
-import { repetitions } from '@cloudstreet/scoring/testing';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rebuildRankings } from '../../rankings/update-rankings.js';
@@ -147,7 +147,8 @@ describe('a link', () => {
   });
 
   let igcFile: string;
-  const path = (address: string) => (address === 'file' ? igcFile : `/${address.replace('ID', `${id}`)}`);
+  const path = (address: string) =>
+    address === 'file' ? igcFile : `/${address.replace('ID', `${id}`)}`;
 
   test.each([
     'flightdetail/ID',
@@ -204,6 +205,7 @@ test('a file with a hidden flight is not sent to others', async () => {
 });
 
 test('publication and hiding move all that follows from a flight', async () => {
+  await fly('public');
   const user = await server.signUp();
   const { id } = await fly('draft', user, 'D-4711');
   const change = (visibility: Visibility) =>
