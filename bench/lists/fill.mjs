@@ -13,7 +13,7 @@ export async function fill(connect, { flights, users }) {
   await client.query('select pg_reload_conf()');
   await client.query('begin');
   await client.query('select setseed(0.42)');
-  const indexes = await dropIndexes(client, ['user', 'igc_file', 'flight', 'flight_contest']);
+  const indexes = await dropIndexes(client, ['user', 'igc_file', 'any_flight', 'flight_contest']);
   for (const [what, statement] of statements({ flights, users })) {
     const startedAt = Date.now();
     await client.query(statement);

@@ -7,15 +7,15 @@ test.each([
   {
     why: 'an empty page does not end the iteration',
     pages: [
-      { flights: [{ id: 7 }], cursor: '1-7', more: true },
-      { flights: [], cursor: '2-0', more: true },
-      { flights: [{ id: 8 }], cursor: '3-0', more: false },
+      { flights: [{ id: 7 }], removed: [], cursor: '1-7', more: true },
+      { flights: [], removed: [6], cursor: '2-0', more: true },
+      { flights: [{ id: 8 }], removed: [], cursor: '3-0', more: false },
     ],
     paths: ['', '?cursor=1-7', '?cursor=2-0'],
   },
   {
     why: 'the cursor of a last page without flights is not lost',
-    pages: [{ flights: [], cursor: '9-0', more: false }],
+    pages: [{ flights: [], removed: [], cursor: '9-0', more: false }],
     paths: [''],
   },
 ])('$why', async ({ pages, paths }) => {

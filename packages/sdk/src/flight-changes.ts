@@ -5,8 +5,8 @@ import { listFlightChanges } from './operations.js';
 
 /**
  * Iterates over the pages of changed flights until there are no more for now. Store the flights of a page
- * with its `cursor`, and pass the last cursor to continue later. A page can be empty; its cursor is later
- * all the same.
+ * with its `cursor`, delete those that were `removed`, and pass the last cursor to continue later. A page
+ * can be empty; its cursor is later all the same.
  *
  * @throws {ApiError} If a call fails. The iteration can be started again at the last cursor.
  */

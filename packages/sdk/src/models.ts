@@ -105,6 +105,7 @@ export type UserCard = Schemas['UserCard'];
 export type UserRef = Schemas['UserRef'];
 export type UserSeason = Schemas['UserSeason'];
 export type UserTrend = Schemas['UserTrend'];
+export type Visibility = Schemas['Visibility'];
 export type UserGroup = Schemas['UserGroup'];
 export type UserGroupPatch = Schemas['UserGroupPatch'];
 export type UserGroupRole = Schemas['UserGroupRole'];

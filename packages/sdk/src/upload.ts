@@ -1,5 +1,5 @@
 import type { Api } from './client.js';
-import type { FlightDetail } from './models.js';
+import type { FlightDetail, Visibility } from './models.js';
 import { call, type OperationOptions } from './operation.js';
 import { uploadIgcFile } from './operations.js';
 import { withoutMissing } from './without-missing.js';
@@ -17,6 +17,8 @@ export interface UploadOptions extends UploadCallOptions {
   registration?: string;
   competitionId?: string;
   coUserName?: string;
+  /** Defaults to `flight_visibility` of the account. */
+  visibility?: Visibility;
   /** Pilot of the flight, for uploads without sign-in if the instance allows them. */
   uploader?: Uploader;
 }
@@ -40,7 +42,16 @@ export async function uploadFlight(
   file: Blob | Uint8Array<ArrayBuffer>,
   options: UploadOptions = {},
 ): Promise<FlightDetail[]> {
-  const { name, aircraftId, registration, competitionId, coUserName, uploader, ...rest } = options;
+  const {
+    name,
+    aircraftId,
+    registration,
+    competitionId,
+    coUserName,
+    visibility,
+    uploader,
+    ...rest
+  } = options;
   const ownName = file instanceof File ? file.name : undefined;
   const values = {
     file: { name: name ?? ownName ?? 'flight.igc', data: file },
@@ -48,6 +59,7 @@ export async function uploadFlight(
     registration,
     competition_id: competitionId,
     co_user_name: coUserName,
+    visibility,
     name: uploader?.name,
     date_of_birth: uploader?.dateOfBirth,
   };

@@ -960,9 +960,10 @@ export interface paths {
         /**
          * Download an IGC file
          * @description Returns the file byte for byte as uploaded. If the pilot does not share files (`igc_file.is_shared`), other
-         *     callers get 403 with `FILE_NOT_SHARED`.
+         *     callers get 403 with `FILE_NOT_SHARED`. Callers who may not see all flights of the file get 404.
          *
-         *     **Access:** anyone if the file is shared; otherwise the pilot, the registered co-pilot or a superuser.
+         *     **Access:** anyone who may see the flights if the file is shared; otherwise the pilot, the registered co-pilot or
+         *     a superuser.
          */
         get: operations["downloadIgcFile"];
         put?: never;
@@ -982,8 +983,9 @@ export interface paths {
         };
         /**
          * List flights
-         * @description Returns flights that match all parameters, the newest first by default. Flights dated in the future, which
-         *     recorders with a wrong clock produce, appear only in lists filtered by their user.
+         * @description Returns public flights that match all parameters, the newest first by default. A list filtered by the caller alone
+         *     has all their flights. Flights dated in the future, which recorders with a wrong clock produce, appear only in
+         *     lists filtered by their user.
          *
          *     With `format`, the whole list is returned as one file named `flights.{format}`, regardless of `skip` and
          *     `limit`. A list of more than 50 000 flights returns 400 with `LIST_TOO_LONG`.
@@ -1059,7 +1061,8 @@ export interface paths {
          *
          *     A flight that changes again appears again. No other flight appears twice, and none is left out, even if many
          *     change at the same time or while pages are read. A change appears when all earlier ones are complete, usually
-         *     within a second. Deleted flights are not reported, nor flights that no longer match the filters.
+         *     within a second. Only public flights are listed. Flights that were deleted or are no longer public are `removed`.
+         *     Flights that no longer match the filters are not reported.
          *
          *     **Access:** anyone.
          */
@@ -1156,7 +1159,7 @@ export interface paths {
          * @description Returns other flights that were close to this one, the longest time together first. Meetings are computed
          *     shortly after the later of the two flights is scored.
          *
-         *     **Access:** anyone.
+         *     **Access:** anyone who may see the flight.
          */
         get: operations["listFlightMeetings"];
         put?: never;
@@ -1182,7 +1185,7 @@ export interface paths {
          * @description Compares a flight with the other flights that count, by their results in the contest `free`. Flights of the same
          *     points share a place.
          *
-         *     **Access:** anyone.
+         *     **Access:** anyone who may see the flight.
          */
         get: operations["getFlightPlacing"];
         put?: never;
@@ -1207,7 +1210,7 @@ export interface paths {
          * Get a flight
          * @description Returns a flight with its scores, findings, airspaces and photos.
          *
-         *     **Access:** anyone.
+         *     **Access:** anyone who may see the flight.
          */
         get: operations["getFlightDetail"];
         put?: never;
@@ -1250,7 +1253,7 @@ export interface paths {
          * Get the track of a flight
          * @description Returns all fixes of a flight as columns.
          *
-         *     **Access:** anyone.
+         *     **Access:** anyone who may see the flight.
          */
         get: operations["getFlightData"];
         put?: never;
@@ -1276,7 +1279,7 @@ export interface paths {
          * @description Analyses the flight from release to landing, or only a contest, a leg, or the part between two times. A section
          *     that cannot be analysed has a `refusal` instead of `advice`.
          *
-         *     **Access:** anyone with premium.
+         *     **Access:** anyone with premium who may see the flight.
          */
         get: operations["getFlightCoach"];
         put?: never;
@@ -2675,6 +2678,13 @@ export interface components {
             seasons?: components["schemas"]["UserSeason"][];
         };
         /**
+         * @description Who may see a flight: anyone (`public`), those who have its link (`link`), or only its pilot (`private`, and `draft`
+         *     before publication). Only public flights count in rankings and appear in lists, on maps, in searches, files, feeds
+         *     and events. For anyone else, the id of another flight is that of a flight that does not exist.
+         * @enum {string}
+         */
+        Visibility: "public" | "link" | "private" | "draft";
+        /**
          * @description Plans in ascending order. Each includes the features of the previous ones.
          * @enum {string}
          */
@@ -2766,6 +2776,8 @@ export interface components {
             is_early_bird: boolean;
             /** @description Whether the user's `status` is visible to others. */
             badge: boolean;
+            /** @description Visibility of new flights. */
+            flight_visibility: components["schemas"]["Visibility"];
             subscription?: components["schemas"]["Subscription"];
             /**
              * @description Highest plan whose features the user can use, by subscription, as early bird, by `ssa_id` or as superuser.
@@ -2863,6 +2875,8 @@ export interface components {
             ssa_id?: string | null;
             /** @description Allows anyone to download the user's IGC files and open them in other programs. Off by default. */
             open_in_seeyou?: boolean;
+            /** @description Visibility of new flights. `public` by default. */
+            flight_visibility?: components["schemas"]["Visibility"];
             /** @description Allows other users to send messages with `POST /usermessage`. Off by default. */
             message_enabled?: boolean;
             /** @description Notify when a visitor uploads a flight for the user without signing in. */
@@ -3159,6 +3173,8 @@ export interface components {
             registration?: components["schemas"]["Registration"];
             competition_id?: components["schemas"]["CompetitionId"];
             co_user_name?: components["schemas"]["CoUserName"];
+            /** @description Visibility of the flights; `flight_visibility` of the account by default. */
+            visibility?: components["schemas"]["Visibility"];
             /** @description Full name of the account, for uploads without sign-in. */
             name?: string;
             /** @description Id of the account, instead of its name. */
@@ -3176,11 +3192,12 @@ export interface components {
          */
         FlightStatus: "pending" | "scoring" | "valid" | "invalid";
         /**
-         * @description Reason why a scored flight does not count: uploaded after the deadline, an invalid file, or an aircraft without an
-         *     index in the season of the flight. Absent if the flight counts, waits for its score, or has nothing to score.
+         * @description Reason why a scored flight does not count: it is not public, was uploaded or published after the deadline, has an
+         *     invalid file, or its aircraft has no index in the season of the flight. Absent if the flight counts, waits for its
+         *     score, or has nothing to score.
          * @enum {string}
          */
-        NotRankedReason: "late" | "file" | "no_index";
+        NotRankedReason: "not_public" | "late" | "file" | "no_index";
         /**
          * @description `GL` glider without engine, `MG` motor glider, `FG` electric glider.
          * @enum {string}
@@ -3882,6 +3899,13 @@ export interface components {
             /** @description Whether the flight counts in rankings. */
             rank: boolean;
             not_ranked_reason?: components["schemas"]["NotRankedReason"];
+            /** @description Absent for public flights. */
+            visibility?: components["schemas"]["Visibility"];
+            /**
+             * @description Parameter `link` of the flight's address, `/flight/{id}?link={link_token}`, and of its operations. Present for
+             *     the pilot if the visibility is `link`.
+             */
+            link_token?: string;
             /** @description The pilot. Absent if they deleted the account and the flight stays for its co-pilot. */
             user?: components["schemas"]["UserRef"];
             /** @description The second person on board, if they are a user. */
@@ -4028,7 +4052,10 @@ export interface components {
             /** @description Empty until the flight is scored; `free` comes first. */
             contest: components["schemas"]["ContestEntry"][];
         };
-        /** @description The flights as which the file was uploaded before, if the code is `DUPLICATE_FILE`. */
+        /**
+         * @description The flights as which the file was uploaded before, if the code is `DUPLICATE_FILE`. Flights that the caller may not
+         *     see are left out; without others, `flight_ids` is absent.
+         */
         DuplicateFile: components["schemas"]["Error"] & {
             flight_ids?: components["schemas"]["Id"][];
         };
@@ -4105,6 +4132,8 @@ export interface components {
             /** @description Whether the flight counts in rankings. */
             rank: boolean;
             not_ranked_reason?: components["schemas"]["NotRankedReason"];
+            /** @description Absent for public flights. Others are only in the pilot's own lists. */
+            visibility?: components["schemas"]["Visibility"];
             /** @description The pilot. Absent if they deleted the account and the flight stays for its co-pilot. */
             user?: components["schemas"]["UserRef"];
             /** @description The second person on board, if they are a user. */
@@ -4182,8 +4211,10 @@ export interface components {
         FlightChanges: {
             /** @description The flights, each as of its last change. */
             flights: components["schemas"]["Flight"][];
+            /** @description Flights that were deleted or are no longer public, regardless of the filters. */
+            removed: components["schemas"]["Id"][];
             cursor: components["schemas"]["FlightCursor"];
-            /** @description Whether more flights follow now. */
+            /** @description Whether more changes follow now. */
             more: boolean;
         };
         /** @description A simplified track for a map of many flights. */
@@ -4331,6 +4362,13 @@ export interface components {
          *     the club (`aircraft_id`, `score_club_class`, `use_second_club` and the three lists of scoring windows) are locked.
          */
         FlightPatch: {
+            /** @description Can always be changed. A flight that becomes public for the first time after `claim_deadline` does not count. */
+            visibility?: components["schemas"]["Visibility"];
+            /**
+             * @description Replaces the `link_token`, so that the previous link no longer works. Only with the visibility `link`.
+             * @constant
+             */
+            new_link?: true;
             registration?: string | null;
             competition_id?: string | null;
             /** @description Name of the second person, only for double-seaters. Replaces a registered co-pilot. */
@@ -5862,6 +5900,11 @@ export interface components {
         HintQuery: string;
         /** @description The code of the certificate. */
         CertificateCode: components["schemas"]["CertificateCode"];
+        /**
+         * @description The `link_token` of a flight with the visibility `link`, or the `edit_token` of an upload without sign-in. Not needed
+         *     by the pilot.
+         */
+        FlightLink: string;
         /** @description Returns the whole list as a file. Each row also has the address of the page of its flight, user, club or airport. */
         Format: "csv" | "xlsx" | "json";
         /** @description Adds statistics of the scored part of each flight as `contest.score`. */
@@ -5929,7 +5972,8 @@ export interface components {
         Bbox: number[];
         /**
          * @description Flights that were uploaded or changed since this time. Changes appear when they are complete, so repeated calls can
-         *     miss some that began before. Mirrors use `GET flight/changes`, which misses none. Deleted flights are not reported.
+         *     miss some that began before. Mirrors use `GET flight/changes`, which misses none and also
+         *     reports removed flights.
          */
         UpdatedSince: string;
         /**
@@ -7286,7 +7330,13 @@ export interface operations {
     };
     downloadIgcFile: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The `link_token` of a flight with the visibility `link`, or the `edit_token` of an upload without sign-in. Not needed
+                 *     by the pilot.
+                 */
+                link?: components["parameters"]["FlightLink"];
+            };
             header?: never;
             path: {
                 /** @description The id of the object. */
@@ -7388,7 +7438,8 @@ export interface operations {
                 bbox?: components["parameters"]["Bbox"];
                 /**
                  * @description Flights that were uploaded or changed since this time. Changes appear when they are complete, so repeated calls can
-                 *     miss some that began before. Mirrors use `GET flight/changes`, which misses none. Deleted flights are not reported.
+                 *     miss some that began before. Mirrors use `GET flight/changes`, which misses none and also
+                 *     reports removed flights.
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /**
@@ -7652,7 +7703,8 @@ export interface operations {
                 cursor?: components["parameters"]["FlightCursor"];
                 /**
                  * @description Flights that were uploaded or changed since this time. Changes appear when they are complete, so repeated calls can
-                 *     miss some that began before. Mirrors use `GET flight/changes`, which misses none. Deleted flights are not reported.
+                 *     miss some that began before. Mirrors use `GET flight/changes`, which misses none and also
+                 *     reports removed flights.
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Number of rows in a page. */
@@ -7940,7 +7992,13 @@ export interface operations {
     };
     listFlightMeetings: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The `link_token` of a flight with the visibility `link`, or the `edit_token` of an upload without sign-in. Not needed
+                 *     by the pilot.
+                 */
+                link?: components["parameters"]["FlightLink"];
+            };
             header?: never;
             path: {
                 /** @description The id of the object. */
@@ -7970,7 +8028,13 @@ export interface operations {
     };
     getFlightPlacing: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The `link_token` of a flight with the visibility `link`, or the `edit_token` of an upload without sign-in. Not needed
+                 *     by the pilot.
+                 */
+                link?: components["parameters"]["FlightLink"];
+            };
             header?: never;
             path: {
                 /** @description The id of the object. */
@@ -8000,7 +8064,13 @@ export interface operations {
     };
     getFlightDetail: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The `link_token` of a flight with the visibility `link`, or the `edit_token` of an upload without sign-in. Not needed
+                 *     by the pilot.
+                 */
+                link?: components["parameters"]["FlightLink"];
+            };
             header?: never;
             path: {
                 /** @description The id of the object. */
@@ -8074,7 +8144,13 @@ export interface operations {
     };
     getFlightData: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The `link_token` of a flight with the visibility `link`, or the `edit_token` of an upload without sign-in. Not needed
+                 *     by the pilot.
+                 */
+                link?: components["parameters"]["FlightLink"];
+            };
             header?: {
                 /** @description ETag of the cached response. The call returns 304 if it is current. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8111,6 +8187,11 @@ export interface operations {
     getFlightCoach: {
         parameters: {
             query?: {
+                /**
+                 * @description The `link_token` of a flight with the visibility `link`, or the `edit_token` of an upload without sign-in. Not needed
+                 *     by the pilot.
+                 */
+                link?: components["parameters"]["FlightLink"];
                 /** @description Limits the analysis to this contest, from start to finish, and uses its distance. */
                 contest?: components["schemas"]["ContestEntryName"];
                 /**

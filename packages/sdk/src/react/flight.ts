@@ -5,6 +5,11 @@ import { PAGE_SIZE } from '../pages.js';
 import { unwrap } from '../unwrap.js';
 import { awaitsScore } from '../wait-for-score.js';
 
+/** Token of the address of a flight that is not public. The pilot needs none. */
+export interface FlightAccess {
+  readonly link?: string;
+}
+
 /** Lists younger than this are shown from the cache. */
 export const LIST_FRESH_MS = 300_000;
 
@@ -91,21 +96,21 @@ export const flightQueries = {
     }),
 
   /** A flight with all details, polled until it is scored. */
-  detail: (api: Api, id: number) =>
+  detail: (api: Api, id: number, access: FlightAccess = {}) =>
     queryOptions({
       queryKey: [...flightQueries.all, 'detail', id],
       queryFn: ({ signal }) =>
-        unwrap(api.GET('/flightdetail/{id}', { params: { path: { id } }, signal })),
+        unwrap(api.GET('/flightdetail/{id}', { params: { path: { id }, query: access }, signal })),
       refetchInterval: ({ state }) =>
         state.data && awaitsScore(state.data.status) ? DETAIL_POLL_MS : false,
     }),
 
   /** The track of a flight. It never changes. */
-  track: (api: Api, id: number) =>
+  track: (api: Api, id: number, access: FlightAccess = {}) =>
     queryOptions({
       queryKey: [...flightQueries.all, 'track', id],
       queryFn: ({ signal }) =>
-        unwrap(api.GET('/flightdata/{id}', { params: { path: { id } }, signal })),
+        unwrap(api.GET('/flightdata/{id}', { params: { path: { id }, query: access }, signal })),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };

@@ -6,7 +6,7 @@ export { authMutations, authQueries } from './auth.js';
 export { certificateMutations, certificateQueries } from './certificate.js';
 export { coachQueries } from './coach.js';
 export { deviceMutations } from './device.js';
-export { flightQueries, LIST_FRESH_MS } from './flight.js';
+export { type FlightAccess, flightQueries, LIST_FRESH_MS } from './flight.js';
 export { flightDayQueries } from './flight-day.js';
 export { flightMutations } from './flight-mutations.js';
 export { groupMutations, groupQueries } from './group.js';

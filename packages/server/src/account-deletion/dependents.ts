@@ -30,6 +30,8 @@ export async function findReferences(db: Executor): Promise<readonly Reference[]
     join pg_attribute as other on other.attrelid = confrelid and other.attnum = confkey[1]
     where contype = 'f' and array_length(conkey, 1) = 1
       and connamespace = 'public'::regnamespace
+      -- Rows of partitions are rows of their parent.
+      and not child.relispartition
     order by conname`.execute(db);
   return rows;
 }

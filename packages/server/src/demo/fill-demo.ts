@@ -160,7 +160,7 @@ interface WaitOptions {
 async function waitForScores(db: Executor, { most, signal, report }: WaitOptions): Promise<void> {
   for (;;) {
     const { unscored } = await db
-      .selectFrom('flight')
+      .selectFrom('any_flight')
       .where('status', 'in', ['pending', 'scoring'])
       .select(({ fn }) => fn.countAll<number>().as('unscored'))
       .executeTakeFirstOrThrow();

@@ -1,3 +1,4 @@
+import type { Visibility } from '@cloudstreet/sdk';
 import type { RequestBody, Schemas } from '@cloudstreet/sdk/contract';
 import type { Archive } from './archive.js';
 import { ArchiveError } from './archive-error.js';
@@ -28,6 +29,8 @@ export interface ArchivedFile {
 
 export interface ArchivedFlight {
   readonly takeoffNumber: number;
+  /** Absent for a public flight. */
+  readonly visibility?: Visibility;
   readonly aircraft?: string;
   readonly patch: Record<string, unknown>;
 }
@@ -118,6 +121,7 @@ const PROFILE_FIELDS = [
   'badge',
   'message_enabled',
   'open_in_seeyou',
+  'flight_visibility',
 ] as const satisfies readonly (keyof RequestBody<'updateMe'>)[];
 
 function profileOf(account: Record<string, unknown>): ArchivedProfile {
@@ -162,12 +166,26 @@ async function readFlights(archive: Archive, ownId: unknown) {
     const aircraft = nameOf(flight['aircraft']);
     const patch = patchOf(flight, ownId);
     words += JSON.stringify(patch).length;
-    known.flights.push({ takeoffNumber, patch, ...(aircraft !== undefined && { aircraft }) });
+    const visibility = visibilityOf(flight);
+    known.flights.push({
+      takeoffNumber,
+      patch,
+      ...(visibility && { visibility }),
+      ...(aircraft !== undefined && { aircraft }),
+    });
     files.set(path, known);
     places.set(id, { file: path, takeoffNumber });
   }
   return { files, places };
 }
+
+/** An absent one is public. A value of another version hides the flight. */
+function visibilityOf({ visibility }: Record<string, unknown>): Visibility | undefined {
+  if (visibility === undefined) return undefined;
+  return VISIBILITIES.find((known) => known === visibility) ?? 'private';
+}
+
+const VISIBILITIES = ['public', 'link', 'private', 'draft'] as const satisfies Visibility[];
 
 function describeFile(file: Record<string, unknown>, path: string) {
   const sha256 = textOf(file['sha256']);

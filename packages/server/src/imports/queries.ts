@@ -191,7 +191,7 @@ export async function findImportedFlight(
   const row = await db
     .selectFrom('archive_import_item')
     .innerJoin('igc_file', 'igc_file.hash', 'archive_import_item.hash')
-    .innerJoin('flight', 'flight.igc_file_id', 'igc_file.id')
+    .innerJoin('any_flight as flight', 'flight.igc_file_id', 'igc_file.id')
     .where('import_id', '=', importId)
     .where('path', '=', file)
     .where('kind', '=', 'flight')

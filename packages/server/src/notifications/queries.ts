@@ -4,6 +4,10 @@ import type { Executor } from '../platform/database/database.js';
 /** Older notifications are removed. */
 const KEPT_MS = 90 * 86_400_000;
 
+/** Whether a notification is of no flight, or of one that its user may see. */
+const IS_VISIBLE = sql<boolean>`(notification.flight_id is null or flight.visibility = 'public'
+  or coalesce(flight.user_id, flight.co_user_id) = notification.user_id)`;
+
 export type NotificationRow = Awaited<ReturnType<typeof findNotifications>>[number];
 
 /** Finds the notifications of a user with the names of their objects, the newest first. */
@@ -13,6 +17,7 @@ export function findNotifications(
 ) {
   return withNames(db)
     .where('notification.user_id', '=', userId)
+    .where(IS_VISIBLE)
     .orderBy('notification.id', 'desc')
     .offset(skip)
     .limit(limit)
@@ -27,7 +32,7 @@ function withNames(db: Executor) {
   return db
     .selectFrom('notification')
     .leftJoin('user as actor', 'actor.id', 'notification.actor_id')
-    .leftJoin('flight', 'flight.id', 'notification.flight_id')
+    .leftJoin('any_flight as flight', 'flight.id', 'notification.flight_id')
     .leftJoin('user_group', 'user_group.id', 'notification.group_id')
     .leftJoin('user_group_pilot', (join) =>
       join
@@ -66,8 +71,10 @@ export async function markRead(
 export async function countUnread(db: Executor, userId: number): Promise<number> {
   const { unread } = await db
     .selectFrom('notification')
-    .where('user_id', '=', userId)
+    .leftJoin('any_flight as flight', 'flight.id', 'notification.flight_id')
+    .where('notification.user_id', '=', userId)
     .where('read', 'is', null)
+    .where(IS_VISIBLE)
     .select(sql<number>`count(*)::int`.as('unread'))
     .executeTakeFirstOrThrow();
   return unread;

@@ -4,6 +4,7 @@ import { getAirportRow } from '../airports/queries.js';
 import { getClubRow } from '../clubs/queries.js';
 import { CARD_SIZE } from '../flights/card/draw-flight-card.js';
 import { findFlightRows } from '../flights/list/queries.js';
+import { requireVisible } from '../flights/model/visibility.js';
 import type { Executor } from '../platform/database/database.js';
 import { NotFoundError } from '../platform/errors/errors.js';
 import { readId } from '../platform/http/read-id.js';
@@ -60,7 +61,8 @@ export async function describePage(
   const step = kind.toLowerCase();
   if (child !== '' && !PILOTED.has(step)) return undefined;
   if (step === 'flight' || step === 'flights') {
-    return describeFlight(services, number, acceptLanguage);
+    const link = new URLSearchParams(url.split('?')[1]).get('link') ?? undefined;
+    return describeFlight(services, { id: number, link }, acceptLanguage);
   }
   const getNamed = NAMED.get(step);
   if (!getNamed) return undefined;
@@ -119,12 +121,16 @@ async function hasCard(db: Executor, { club, airport }: RankingRequest): Promise
 }
 
 async function describeFlight(
-  { db, config, publicUrl }: Services,
-  id: number,
+  services: Services,
+  { id, link }: { id: number; link: string | undefined },
   acceptLanguage: string | undefined,
 ): Promise<PageDescription> {
-  const [flight] = await findFlightRows(db, [id], { contest: 'free', withStatistics: false });
+  const { db, config, publicUrl } = services;
+  const isPublic = (await requireVisible(services, id, { user: undefined, link })) === 'public';
+  const parts = { contest: 'free', withStatistics: false, scope: 'any' } as const;
+  const [flight] = await findFlightRows(db, [id], parts);
   if (!flight) throw new NotFoundError();
+  const token = isPublic || link === undefined ? '' : link;
   const locale = localeOf(acceptLanguage);
   const flown = flightTitle(flight, locale);
   const files = new URL(config.filesUrl ?? FILES_PATH, `${publicUrl()}/`);
@@ -133,10 +139,14 @@ async function describeFlight(
     site: config.name,
     title: messagesOf(locale)['page.title']({ page: flown }),
     description: flightSummary(flight, locale),
-    url: `${publicUrl()}/flight/${id}`,
+    url: `${publicUrl()}/flight/${id}${token && `?link=${encodeURIComponent(token)}`}`,
     type: 'article',
+    ...(!isPublic && { isUnlisted: true }),
     ...((await hasPhoto(db, id)) && {
-      image: { url: new URL(`flight/${id}.jpg`, files).href, ...CARD_SIZE },
+      image: {
+        url: new URL(`flight/${id}${token && `-${encodeURIComponent(token)}`}.jpg`, files).href,
+        ...CARD_SIZE,
+      },
     }),
   };
 }
@@ -144,7 +154,7 @@ async function describeFlight(
 /** The card is drawn from the track, which a flight has once it is scored. */
 async function hasPhoto(db: Executor, id: number): Promise<boolean> {
   const row = await db
-    .selectFrom('flight')
+    .selectFrom('any_flight')
     .where('id', '=', id)
     .where('track_key', 'is not', null)
     .select('id')

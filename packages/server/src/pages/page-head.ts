@@ -17,6 +17,8 @@ export interface PageDescription {
   readonly feeds?: readonly { readonly url: string; readonly type: string }[];
   /** Type in the terms of Open Graph. */
   readonly type: 'article' | 'profile' | 'website';
+  /** Whether search engines must not list the page. */
+  readonly isUnlisted?: true;
   readonly image?: { readonly url: string; readonly width: number; readonly height: number };
 }
 
@@ -60,6 +62,7 @@ function withPage(html: string, page: PageDescription): string {
       ({ url, type }) =>
         `<link rel="alternate" type="${type}" title="${escapeHtml(page.name)}" href="${escapeHtml(url)}" />`,
     ),
+    ...(page.isUnlisted ? ['<meta name="robots" content="noindex" />'] : []),
     property('og:site_name', page.site),
     property('og:type', page.type),
     property('og:title', page.name),

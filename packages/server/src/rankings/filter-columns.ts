@@ -10,22 +10,22 @@ export async function updateFilterColumns(
   db: Executor,
   flightIds: readonly number[],
 ): Promise<void> {
-  await copyWhere(db, sql`flight_contest.flight_id = any(${flightIds})`);
+  await copyWhere(db, sql`contests.flight_id = any(${flightIds})`);
 }
 
 /** The same of all flights of a user, after their gender or date of birth has changed. */
 export async function updateFilterColumnsOfUser(db: Executor, userId: number): Promise<void> {
   const { rows } = await sql<{ season: number; date_of_birth: string }>`
     select distinct season, date_of_birth
-    from flight join "user" on "user".id = user_id
+    from any_flight join "user" on "user".id = user_id
     where user_id = ${userId}`.execute(db);
   const juniorSeasons = rows
     .filter(({ season, date_of_birth: born }) => isJuniorInSeason(born, season))
     .map(({ season }) => season);
   await sql`
-    update flight set junior = not junior
+    update any_flight set junior = not junior
     where user_id = ${userId} and junior <> (season = any(${juniorSeasons}))`.execute(db);
-  await copyWhere(db, sql`flight_contest.user_id = ${userId}`);
+  await copyWhere(db, sql`contests.user_id = ${userId}`);
 }
 
 /**
@@ -35,19 +35,19 @@ export async function updateFilterColumnsOfUser(db: Executor, userId: number): P
 export async function updateAllFilterColumns(db: Executor): Promise<boolean> {
   return copyWhere(
     db,
-    sql`(flight_contest.region_id, flight_contest.country, flight_contest.aircraft_kind,
-      flight_contest.keywords) is distinct from
+    sql`(contests.region_id, contests.country, contests.aircraft_kind,
+      contests.keywords) is distinct from
       (filter_columns.region_id, filter_columns.country, filter_columns.aircraft_kind, filter_columns.keywords)`,
   );
 }
 
 async function copyWhere(db: Executor, condition: RawBuilder<boolean>): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
-    update flight_contest set created = filter_columns.created, registration = filter_columns.registration,
+    update any_flight_contest as contests set created = filter_columns.created, registration = filter_columns.registration,
       region_id = filter_columns.region_id, country = filter_columns.country, month = filter_columns.month,
       aircraft_kind = filter_columns.aircraft_kind, pilots = filter_columns.pilots, keywords = filter_columns.keywords,
       co_user_id = filter_columns.co_user_id, max_altitude = filter_columns.max_altitude
     from flight_filter_columns as filter_columns
-    where filter_columns.flight_id = flight_contest.flight_id and ${condition}`.execute(db);
+    where filter_columns.flight_id = contests.flight_id and ${condition}`.execute(db);
   return numAffectedRows > 0n;
 }

@@ -6,5 +6,5 @@ import { sql } from 'kysely';
  * signature, were still flown.
  */
 export const IS_FLOWN = sql<boolean>`not exists (
-  select from flight
+  select from any_flight as flight
   where flight.id = flight_id and flight.findings @> '[{"token": "SIMULATOR_FILE"}]')`;

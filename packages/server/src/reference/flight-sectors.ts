@@ -24,7 +24,7 @@ async function insertWhere(db: Executor, condition: RawBuilder<boolean>): Promis
     select distinct sector_id, flight_id
     from (
       select sector_id, flight.id as flight_id
-      from flight
+      from any_flight as flight
       cross join sector
       cross join lateral (
         select point(takeoff_point[1] + case when takeoff_point[1] < (bounds[1])[0] then 360 else 0 end,

@@ -37,7 +37,7 @@ async function findByName(db: Executor, text: string): Promise<CopilotRow[]> {
 
 async function findLatest(db: Executor, { userId }: { userId: number }): Promise<CopilotRow[]> {
   const { rows } = await sql<CopilotRow>`
-    select "user".id, "user".name from flight
+    select "user".id, "user".name from any_flight as flight
     join "user" on "user".id = flight.co_user_id
     where flight.user_id = ${userId}
     group by "user".id

@@ -37,7 +37,7 @@ async function findByName(db: Executor, text: string, userId: number): Promise<F
       coalesce(own.competition_id, others.competition_id) as competition_id, own.mass
     from unnest(${kinds}::text[], ${ids}::text[]) with ordinality as asked (kind, id, place)
     left join lateral (
-      select aircraft_id, registration, competition_id, mass from flight
+      select aircraft_id, registration, competition_id, mass from any_flight
       where user_id = ${userId} and aircraft_id is not null
         and case asked.kind when 'registration' then registration = asked.id
           else aircraft_id::text = asked.id end
@@ -64,7 +64,7 @@ async function findLatest(
     from (
       select distinct on (aircraft_id, registration)
         id, scoring_date, aircraft_id, registration, competition_id, mass
-      from flight where user_id = ${userId} and aircraft_id is not null
+      from any_flight where user_id = ${userId} and aircraft_id is not null
       order by aircraft_id, registration, scoring_date desc, id desc
     ) as last
     join aircraft on aircraft.id = last.aircraft_id

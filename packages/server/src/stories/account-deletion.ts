@@ -6,7 +6,7 @@ import { filesOf } from './queries.js';
 export async function findFilesOfUser(transaction: Executor, userId: number): Promise<string[]> {
   const stories = await transaction
     .selectFrom('story')
-    .innerJoin('flight', 'flight.id', 'flight_id')
+    .innerJoin('any_flight as flight', 'flight.id', 'flight_id')
     .where((eb) => eb(eb.fn.coalesce('flight.user_id', 'flight.co_user_id'), '=', userId))
     .selectAll('story')
     .execute();

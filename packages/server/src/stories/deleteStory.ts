@@ -1,8 +1,8 @@
-import { lockOwnFlight } from '../flights/model/ownership.js';
 import { NotFoundError, text } from '../platform/errors/errors.js';
 import { removeFilesQueue } from '../platform/files/remove-files.js';
 import { operation, signedInUser } from '../platform/http/operation.js';
 import { updateFilterColumns } from '../rankings/filter-columns.js';
+import { lockFlightOfStory } from './lock-flight-of-story.js';
 import { filesOf, getStory } from './queries.js';
 
 export const deleteStory = operation('deleteStory', async ({ path, ...request }, services) => {
@@ -10,7 +10,7 @@ export const deleteStory = operation('deleteStory', async ({ path, ...request },
   const user = signedInUser(request);
   await db.transaction().execute(async (transaction) => {
     const { id, flight_id: flightId } = await getStory(transaction, path.id);
-    await lockOwnFlight(transaction, flightId, user);
+    await lockFlightOfStory(transaction, { id, flightId }, user);
     const removed = await transaction
       .deleteFrom('story')
       .where('id', '=', id)

@@ -1,5 +1,5 @@
-import { lockOwnFlight } from '../flights/model/ownership.js';
 import { operation, signedInUser } from '../platform/http/operation.js';
+import { lockFlightOfStory } from './lock-flight-of-story.js';
 import { getStory } from './queries.js';
 import { serializeStory } from './serialize.js';
 
@@ -7,7 +7,7 @@ export const updateStory = operation('updateStory', async ({ path, body, ...requ
   const user = signedInUser(request);
   return db.transaction().execute(async (transaction) => {
     const { id, flight_id: flightId } = await getStory(transaction, path.id);
-    const flight = await lockOwnFlight(transaction, flightId, user);
+    const flight = await lockFlightOfStory(transaction, { id, flightId }, user);
     // Read again, because it may have been changed or removed before the lock.
     const before = await getStory(transaction, id);
     const { comment, start_time: time } = body;

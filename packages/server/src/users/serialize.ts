@@ -78,6 +78,7 @@ export function serializeMe(row: UserRow, now: Date): Me {
       taken_device: serializeTakenDevice(row.takenDevices, now),
       filter: row.filter,
       badge: row.badge,
+      flight_visibility: row.flight_visibility,
       notifications: row.unread,
       upload_notification: row.upload_notification,
       score_notification: row.score_notification,

@@ -15,13 +15,18 @@ export function flightDisplayStatus(
   {
     status,
     rank,
+    visibility = 'public',
     not_ranked_reason: reason,
-  }: Pick<Flight, 'status' | 'rank' | 'not_ranked_reason'>,
+  }: Pick<Flight, 'status' | 'rank' | 'visibility' | 'not_ranked_reason'>,
   messages: Messages,
 ): FlightDisplayStatus {
   if (status === 'pending' || status === 'scoring') {
     const remark = messages[status === 'pending' ? 'flight.waiting' : 'flight.scoring']();
     return { isGrey: false, isWaiting: true, remark };
+  }
+  if (visibility !== 'public') {
+    const remark = messages['flight.visibility']({ visibility });
+    return { isGrey: true, isWaiting: false, remark };
   }
   if (rank && status === 'valid') return { isGrey: false, isWaiting: false, remark: undefined };
   const name = status === 'invalid' ? 'flight.notValid' : REASONS[reason ?? 'other'];
@@ -32,5 +37,6 @@ const REASONS = {
   file: 'flight.notValid',
   late: 'flight.tooLate',
   no_index: 'flight.noIndex',
+  not_public: 'flight.notRanked',
   other: 'flight.notRanked',
 } as const;

@@ -3,6 +3,7 @@ import { flightQueries } from '@cloudstreet/sdk/react';
 import { formatDate } from '@cloudstreet/ui/values';
 import { createFileRoute } from '@tanstack/react-router';
 import type { AppContext } from '../app/context.js';
+import { flightAccess } from '../app/flights/use-flight-access.js';
 import { tagOf } from '../app/locale.js';
 import { pageHead } from '../app/page/page-head.js';
 import { parseFlightPageSearch } from '../app/search/flight-page-search.js';
@@ -12,11 +13,15 @@ import { FlightPage } from '../screens/flight/FlightPage.js';
 export const Route = createFileRoute('/flight/$flight')({
   params: { parse: ({ flight }) => ({ flight: parseId(flight) }) },
   validateSearch: parseFlightPageSearch,
-  loader: async ({ context: { api, queryClient }, params }) => {
-    const flight = await queryClient.ensureQueryData(flightQueries.detail(api, params.flight));
+  loaderDeps: ({ search: { link } }) => ({ link }),
+  loader: async ({ context: { api, queryClient, now }, params, deps }) => {
+    const access = flightAccess(params.flight, deps.link, now());
+    const flight = await queryClient.ensureQueryData(
+      flightQueries.detail(api, params.flight, access),
+    );
     // The track exists once the flight is scored.
     if (!awaitsScore(flight.status)) {
-      void queryClient.prefetchQuery(flightQueries.track(api, params.flight));
+      void queryClient.prefetchQuery(flightQueries.track(api, params.flight, access));
     }
     return flight;
   },

@@ -2,10 +2,14 @@ import { DomainError, NotFoundError, text } from '../../platform/errors/errors.j
 import { lockFileKey } from '../../platform/files/file-lock.js';
 import type { Services } from '../../platform/services.js';
 import { cardKey } from '../model/card-key.js';
+import { requireVisible } from '../model/visibility.js';
 import type { drawFlightCard } from './draw-flight-card.js';
 
-/** Finds the card of a flight and returns its key. A card is drawn at the first request. */
-export type FlightCards = (flightId: number) => Promise<string>;
+/**
+ * Finds the card of a flight and returns its key. A card is drawn at the first request. A flight that
+ * is not public needs the token of its link.
+ */
+export type FlightCards = (flightId: number, link?: string) => Promise<string>;
 
 /** Maximum number of waiting cards, because scoring needs the threads too. */
 const MAX_WAITING = 50;
@@ -17,11 +21,12 @@ const MAX_WAITING = 50;
 export function createFlightCards(services: Services): FlightCards {
   const drawing = new Map<string, Promise<void>>();
 
-  /** @throws {NotFoundError} If there is no such flight, or no track of it yet. */
-  return async (flightId) => {
+  /** @throws {NotFoundError} If a visitor may not see the flight, or it has no track yet. */
+  return async (flightId, link) => {
     const { db, files } = services;
+    await requireVisible(services, flightId, { user: undefined, link });
     const flight = await db
-      .selectFrom('flight')
+      .selectFrom('any_flight')
       .where('id', '=', flightId)
       .select('track_key')
       .executeTakeFirst();
@@ -55,7 +60,7 @@ async function draw(services: Services, { flightId, trackKey, key }: Drawing): P
     await lockFileKey(transaction, key);
     // If the flight was deleted in the meantime, no other code would remove the card.
     const flight = await transaction
-      .selectFrom('flight')
+      .selectFrom('any_flight')
       .where('track_key', '=', trackKey)
       .select('id')
       .executeTakeFirst();

@@ -1,5 +1,6 @@
 import type { FlightPatch } from '@cloudstreet/sdk';
 import type { Updateable } from 'kysely';
+import { createOpaqueToken } from '../../accounts/opaque-token.js';
 import { type AircraftDbRow, findAircraftRow } from '../../aircraft/queries.js';
 import type { Executor } from '../../platform/database/database.js';
 import type { DB } from '../../platform/database/schema.js';
@@ -11,7 +12,7 @@ import { unknownAircraft } from '../model/choose-aircraft.js';
 import { classOfFlight, isClubClassOpen } from '../model/flight-class.js';
 import { clampMassKg } from '../model/flight-mass.js';
 import type { FlightRow } from '../model/flight-row.js';
-import { scoreQueue } from '../model/queues.js';
+import { meetingsQueue, scoreQueue } from '../model/queues.js';
 import { changedTimes } from '../scoring/scoring-times.js';
 import { coUserAfter } from './co-user.js';
 
@@ -38,7 +39,7 @@ export interface FlightChange {
  */
 export async function changeFlight(
   transaction: Executor,
-  { jobs }: Pick<Services, 'jobs'>,
+  { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
   { flight, patch, confirmedCoUser, isLocked, skipNotifications }: FlightChange,
 ): Promise<void> {
   const aircraft = await aircraftAfter(transaction, flight, patch);
@@ -49,22 +50,30 @@ export async function changeFlight(
   const isMoved = scoring.aircraft_id !== undefined || hasKeys(ranking);
   if ((bearsOnPoints || isMoved) && isLocked) throw new ForbiddenError('EDIT_LOCKED');
   const other = otherChanges(flight, patch, aircraft, confirmedCoUser);
+  const shown = visibilityChanges(flight, patch, clock());
+  const isMovedOut = flight.visibility === 'public' && shown.visibility !== 'public';
+  const isPublished = flight.visibility !== 'public' && shown.visibility === 'public';
+  const isLate = isPublished && (shown.published ?? flight.created) > flight.edit_allowed_until;
   // The netto values of glides depend on the mass and are stored with the score.
-  const isRescored = bearsOnPoints || other.mass !== flight.mass;
+  const isRescored = bearsOnPoints || other.mass !== flight.mass || isLate;
   const revision = flight.revision + 1;
   await transaction
-    .updateTable('flight')
+    .updateTable('any_flight')
     .set({
       ...other,
       ...scoring,
       ...ranking,
+      ...shown,
       ...(isRescored && { status: 'pending', revision }),
+      ...(isLate && { rank: false }),
     })
     .where('id', '=', flight.id)
     .execute();
   // Rankings find vintage aircraft by the filter columns.
   await updateFilterColumns(transaction, [flight.id]);
-  if (isMoved) await moveContests(transaction, flight.id);
+  if (isLate) await removeFromRankings(transaction, flight.id);
+  if (isMoved || isMovedOut || isPublished) await moveContests(transaction, flight.id);
+  if (isPublished) await jobs.send(transaction, meetingsQueue, { flightIds: [flight.id] });
   if (!isRescored) return;
   const job = { flightId: flight.id, revision, ...(skipNotifications && { skipNotifications }) };
   await jobs.send(transaction, scoreQueue, job);
@@ -170,18 +179,63 @@ function otherChanges(
   };
 }
 
+interface Visibility {
+  readonly visibility: FlightRow['visibility'];
+  readonly link_token: string | null;
+  readonly published: Date | null;
+}
+
+/** @throws {FieldError} If a new link is requested for a flight that has none. */
+function visibilityChanges(
+  flight: FlightRow,
+  { visibility = flight.visibility, new_link: isNewLink }: FlightPatch,
+  now: Date,
+): Visibility {
+  if (isNewLink && visibility !== 'link') {
+    const message = text('flight.link.none');
+    throw new FieldError([{ loc: ['new_link'], type: 'no_link', message }]);
+  }
+  const isKept = flight.link_token !== null && !isNewLink;
+  const { published } = flight;
+  const isUnchanged = visibility === flight.visibility;
+  return {
+    visibility,
+    link_token: visibility === 'link' ? (isKept ? flight.link_token : createOpaqueToken()) : null,
+    published: isUnchanged ? published : (published ?? publicationOf(flight, visibility, now)),
+  };
+}
+
+/** A flight that was public since its upload was published then. */
+function publicationOf(
+  flight: FlightRow,
+  visibility: FlightRow['visibility'],
+  now: Date,
+): Date | null {
+  if (flight.visibility === 'public') return flight.created;
+  return visibility === 'public' ? now : null;
+}
+
+/** Until it is scored again, a flight that was published late must not count. */
+async function removeFromRankings(db: Executor, flightId: number): Promise<void> {
+  await db
+    .updateTable('any_flight_contest')
+    .set({ rank: false })
+    .where('flight_id', '=', flightId)
+    .execute();
+}
+
 /**
  * Updates lists and rankings at once. Until it is scored again, the flight counts with its previous
  * points.
  */
 async function moveContests(db: Executor, flightId: number): Promise<void> {
   const { user_id, season, aircraft_id, sc_class, club_id } = await db
-    .selectFrom('flight')
+    .selectFrom('any_flight')
     .where('id', '=', flightId)
     .select(['user_id', 'season', 'aircraft_id', 'sc_class', 'club_id'])
     .executeTakeFirstOrThrow();
   await db
-    .updateTable('flight_contest')
+    .updateTable('any_flight_contest')
     .set({ aircraft_id, sc_class, club_id })
     .where('flight_id', '=', flightId)
     .execute();

@@ -19,7 +19,7 @@ export const deleteFlightDetail = operation('deleteFlightDetail', async (request
       throw new ForbiddenError('EDIT_LOCKED');
     }
     const stories = await findStories(transaction, [flight.id]);
-    await transaction.deleteFrom('flight').where('id', '=', flight.id).execute();
+    await transaction.deleteFrom('any_flight').where('id', '=', flight.id).execute();
     await updateRankings(transaction, flight.user_id, flight.season);
     const fileKey = await removeFileOfLastFlight(transaction, flight.igc_file_id);
     const keys = [
@@ -44,7 +44,7 @@ async function removeFileOfLastFlight(db: Executor, fileId: number): Promise<str
     .forUpdate()
     .executeTakeFirstOrThrow();
   const left = await db
-    .selectFrom('flight')
+    .selectFrom('any_flight')
     .where('igc_file_id', '=', fileId)
     .select('id')
     .executeTakeFirst();

@@ -2,18 +2,23 @@ import { Readable } from 'node:stream';
 import { ForbiddenError, NotFoundError } from '../../platform/errors/errors.js';
 import { operation } from '../../platform/http/operation.js';
 import { FileResponse } from '../../platform/http/responses.js';
+import { canSee } from '../model/visibility.js';
 
 export const downloadIgcFile = operation(
   'downloadIgcFile',
-  async ({ path: { id }, user }, { db, files }) => {
+  async ({ path: { id }, query, user }, services) => {
+    const { db, files } = services;
     const flights = await db
       .selectFrom('igc_file')
-      .innerJoin('flight', 'flight.igc_file_id', 'igc_file.id')
+      .innerJoin('any_flight as flight', 'flight.igc_file_id', 'igc_file.id')
       .leftJoin('user', 'user.id', 'flight.user_id')
       .where('igc_file.id', '=', id)
       .orderBy('flight.takeoff_number')
       .select([
         'igc_file.key',
+        'flight.id',
+        'flight.visibility',
+        'flight.link_token',
         'flight.user_id',
         'flight.co_user_id',
         'flight.scoring_date',
@@ -21,7 +26,9 @@ export const downloadIgcFile = operation(
       ])
       .execute();
     const [first] = flights;
-    if (!first) throw new NotFoundError();
+    const viewer = { user, link: query.link };
+    const isVisible = flights.every((flight) => canSee(services, flight, viewer));
+    if (!first || !isVisible) throw new NotFoundError();
     const isAllowed = flights.some(
       ({ is_shared: isShared, user_id: pilot, co_user_id: coPilot }) =>
         isShared || (user && [pilot, coPilot].includes(user.id)),

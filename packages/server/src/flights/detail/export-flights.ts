@@ -47,10 +47,10 @@ async function findFiles(db: Executor, flightIds: readonly number[]) {
   const { rows } = await sql<{ id: number; key: string; pilot: string | null }>`
     select igc_file.id, igc_file.key, (
       select deleted_account.name from deleted_account
-      join flight on flight.id = any(deleted_account.kept_flights)
+      join any_flight as flight on flight.id = any(deleted_account.kept_flights)
       where flight.igc_file_id = igc_file.id and flight.user_id is null limit 1) as pilot
     from igc_file
-    where id in (select igc_file_id from flight where id = any(${flightIds}::int[]))
+    where id in (select igc_file_id from any_flight where id = any(${flightIds}::int[]))
     order by id`.execute(db);
   return rows;
 }
@@ -79,7 +79,7 @@ async function* flightsOf(
 
 async function findFileNames(db: Executor, flightIds: readonly number[]) {
   const rows = await db
-    .selectFrom('flight')
+    .selectFrom('any_flight as flight')
     .innerJoin('igc_file', 'igc_file.id', 'flight.igc_file_id')
     .where('flight.id', 'in', flightIds)
     .select(['flight.id', 'igc_file.name', 'igc_file.hash'])

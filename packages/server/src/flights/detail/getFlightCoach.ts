@@ -8,6 +8,7 @@ import { operation } from '../../platform/http/operation.js';
 import type { SharedQueue } from '../../platform/queue/shared-queue.js';
 import type { Services } from '../../platform/services.js';
 import { flownPolar } from '../model/flown-polar.js';
+import { requireVisible } from '../model/visibility.js';
 import type { CoachTask, coachFlight } from './coach-flight.js';
 
 type CoachedFlight = Awaited<ReturnType<typeof getFlight>>;
@@ -29,7 +30,9 @@ export const MAX_WAITING_COACHES = 30;
 
 export const getFlightCoach = operation(
   'getFlightCoach',
-  async ({ path, query }, { db, files, workers, coachQueue }: Services & WithCoachQueue) => {
+  async ({ path, query, user }, services: Services & WithCoachQueue) => {
+    const { db, files, workers, coachQueue } = services;
+    await requireVisible(services, path.id, { user, link: query.link });
     const flight = await getFlight(db, path.id);
     if (!flight.track_key) throw new NotFoundError(text('track.notFound'));
     const part = narrow(await findCoachedPart(db, flight, query), query);
@@ -55,7 +58,7 @@ export const getFlightCoach = operation(
 
 async function getFlight(db: Executor, id: number) {
   const flight = await db
-    .selectFrom('flight')
+    .selectFrom('any_flight')
     .where('id', '=', id)
     .select(['id', 'track_key', 'takeoff_time', 'landing_time', 'launch', 'aircraft_id', 'mass'])
     .select(['co_user_id', 'co_user_name', 'unpowered_times'])
@@ -82,7 +85,7 @@ async function findCoachedPart(
     return { startS: releaseS, endS: landingS };
   }
   const row = await db
-    .selectFrom('flight_contest')
+    .selectFrom('any_flight_contest')
     .where('flight_id', '=', flight.id)
     .where('contest', '=', contest ?? 'free')
     .select('score')

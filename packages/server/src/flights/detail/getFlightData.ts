@@ -1,13 +1,17 @@
 import { NotFoundError, text } from '../../platform/errors/errors.js';
 import { operation } from '../../platform/http/operation.js';
 import { GzippedJson } from '../../platform/http/responses.js';
+import { requireVisible } from '../model/visibility.js';
 
 /** Caches may show the track from before a rescore, or of a deleted flight, for five minutes. */
-const CACHE_CONTROL = 'public, max-age=300';
+const MAX_AGE = 'max-age=300';
 
-export const getFlightData = operation('getFlightData', async ({ path }, { db, files }) => {
+export const getFlightData = operation('getFlightData', async (request, services) => {
+  const { path, query, user } = request;
+  const { db, files } = services;
+  const visibility = await requireVisible(services, path.id, { user, link: query.link });
   const flight = await db
-    .selectFrom('flight')
+    .selectFrom('any_flight')
     .where('id', '=', path.id)
     .select('track_key')
     .executeTakeFirst();
@@ -17,6 +21,6 @@ export const getFlightData = operation('getFlightData', async ({ path }, { db, f
   return new GzippedJson({
     gzipped: await files.getBytes(key),
     etag: `W/"${key.split('/').at(-1)}"`,
-    cacheControl: CACHE_CONTROL,
+    cacheControl: visibility === 'public' ? `public, ${MAX_AGE}` : 'private, no-cache',
   });
 });

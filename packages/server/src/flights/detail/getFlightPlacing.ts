@@ -1,8 +1,8 @@
 import type { Schemas } from '@cloudstreet/sdk/contract';
-import { NotFoundError, text } from '../../platform/errors/errors.js';
 import { operation } from '../../platform/http/operation.js';
 import { withoutNull } from '../../platform/http/responses.js';
 import { latestDay } from '../list/flight-list-query.js';
+import { requireVisible } from '../model/visibility.js';
 import {
   type Bests,
   findAirportBests,
@@ -13,10 +13,11 @@ import {
 
 type BestPeriod = Schemas['BestPeriod'];
 
-export const getFlightPlacing = operation('getFlightPlacing', async ({ path }, { db, clock }) => {
+export const getFlightPlacing = operation('getFlightPlacing', async (request, services) => {
+  const { path, query, user } = request;
+  const { db, clock } = services;
   const { id } = path;
-  const exists = await db.selectFrom('flight').where('id', '=', id).select('id').executeTakeFirst();
-  if (!exists) throw new NotFoundError(text('flight.notFound', { id }));
+  await requireVisible(services, id, { user, link: query.link });
   const flight = await findCountedFlight(db, id, latestDay(clock()));
   if (!flight) return {};
   const places = await findPlaces(db, flight);

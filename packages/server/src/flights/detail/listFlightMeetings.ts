@@ -1,16 +1,15 @@
 import type { Schemas } from '@cloudstreet/sdk/contract';
-import { NotFoundError, text } from '../../platform/errors/errors.js';
 import { operation } from '../../platform/http/operation.js';
 import { withoutNull } from '../../platform/http/responses.js';
 import { toTimestamp } from '../../platform/text/calendar-formats.js';
 import { toRef } from '../list/serialize.js';
 import { findMeetingRows, type MeetingRow } from '../meetings/queries.js';
+import { requireVisible } from '../model/visibility.js';
 
-export const listFlightMeetings = operation('listFlightMeetings', async ({ path }, { db }) => {
-  const { id } = path;
-  const flight = await db.selectFrom('flight').where('id', '=', id).select('id').executeTakeFirst();
-  if (!flight) throw new NotFoundError(text('flight.notFound', { id }));
-  return (await findMeetingRows(db, id)).map(serializeMeeting);
+export const listFlightMeetings = operation('listFlightMeetings', async (request, services) => {
+  const { path, query, user } = request;
+  await requireVisible(services, path.id, { user, link: query.link });
+  return (await findMeetingRows(services.db, path.id)).map(serializeMeeting);
 });
 
 function serializeMeeting(row: MeetingRow): Schemas['FlightMeeting'] {

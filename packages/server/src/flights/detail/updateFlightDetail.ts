@@ -7,11 +7,12 @@ import type { DB } from '../../platform/database/schema.js';
 import { type OperationRequest, operation, signedInUser } from '../../platform/http/operation.js';
 import type { Services } from '../../platform/services.js';
 import { getFlightDetailRow } from '../list/queries.js';
-import { serializeFlightDetail } from '../list/serialize.js';
+import { serializeFlightDetail, serializeOwnFlight } from '../list/serialize.js';
 import { isEditToken } from '../model/edit-token.js';
 import { CO_PILOT } from '../model/notification-kinds.js';
 import { getOwnFlight, getUserOfFlight, lockOwnFlight, type Owner } from '../model/ownership.js';
 import { scoreLockTime } from '../model/score-lock-time.js';
+import { ownerOf } from '../model/visibility.js';
 import { changeFlight } from './change-flight.js';
 import { confirmCoUser } from './co-user.js';
 
@@ -37,21 +38,28 @@ async function update(request: OperationRequest<'updateFlightDetail'>, services:
     await notifyCoUser(transaction, services, flight);
     return getFlightDetailRow(transaction, flight.id);
   });
-  return serializeFlightDetail(row, clock(), request.reader);
+  const serialize = ownerOf(row) === user.id ? serializeOwnFlight : serializeFlightDetail;
+  return serialize(row, clock(), request.reader);
 }
 
-/** Notifies a user who was named as co-pilot by this change. */
+/** Notifies a user who was named as co-pilot of a public flight by this change or before. */
 async function notifyCoUser(
   db: Executor,
   services: Services,
   before: Selectable<DB['flight']>,
 ): Promise<void> {
-  const { id, co_user_id: userId } = await db
-    .selectFrom('flight')
+  const {
+    id,
+    co_user_id: userId,
+    visibility,
+  } = await db
+    .selectFrom('any_flight')
     .where('id', '=', before.id)
-    .select(['id', 'co_user_id'])
+    .select(['id', 'co_user_id', 'visibility'])
     .executeTakeFirstOrThrow();
-  if (userId === null || userId === before.co_user_id) return;
+  if (userId === null || visibility !== 'public') return;
+  const isPublished = before.visibility !== 'public' && before.published === null;
+  if (userId === before.co_user_id && !isPublished) return;
   const { user_id: actorId } = before;
   await notify(db, services, { userId, kind: CO_PILOT, actorId, flightId: id });
 }

@@ -1,14 +1,16 @@
 import { type CompiledQuery, sql } from 'kysely';
 import type { Executor } from '../../platform/database/database.js';
 import { operation } from '../../platform/http/operation.js';
-import { type FlightFilters, partsOfList } from './flight-list-query.js';
+import { ownerOfList } from '../model/visibility.js';
+import { contestsOf, type FlightFilters, partsOfList } from './flight-list-query.js';
 import { type Located, locate } from './locate.js';
 
 /** Counting the whole list would read all of its rows. */
 const MAX_COUNTED = 1000;
 
-export const countFlights = operation('countFlights', async ({ query }, { db, clock }) => {
-  const { rows } = await db.executeQuery(countQuery(db, await locate(db, query), clock()));
+export const countFlights = operation('countFlights', async ({ query, user }, { db, clock }) => {
+  const located = { ...(await locate(db, query)), ...ownerOfList(query, user) };
+  const { rows } = await db.executeQuery(countQuery(db, located, clock()));
   const found = rows[0]?.found ?? 0;
   return { count: Math.min(found, MAX_COUNTED), more: found > MAX_COUNTED };
 });
@@ -22,7 +24,7 @@ export function countQuery(
 ): CompiledQuery<{ found: number }> {
   const limit = sql.lit(max + 1);
   const parts = partsOfList(query, now).map(
-    (part) => sql`(select 1 from flight_contest where ${part} limit ${limit})`,
+    (part) => sql`(select 1 from ${contestsOf(query)} where ${part} limit ${limit})`,
   );
   return sql<{ found: number }>`
     select count(*) as found

@@ -2,7 +2,12 @@ import type { ListFormat } from '@cloudstreet/sdk';
 import { checkLength, listFile, MAX_ROWS } from '../../downloads/list-file.js';
 import type { FileResponse } from '../../platform/http/responses.js';
 import type { Services } from '../../platform/services.js';
-import { findFlightIds, type ListFlightsQuery, listedParts } from './flight-list-query.js';
+import {
+  findFlightIds,
+  type ListFlightsQuery,
+  listedParts,
+  type OfOwner,
+} from './flight-list-query.js';
 import { columnNames, flightTableRow } from './flight-table-row.js';
 import { findFlightRows, type ListedFlightRow } from './queries.js';
 import { serializeFlight } from './serialize.js';
@@ -18,7 +23,7 @@ const CHUNK = 100;
  */
 export async function downloadFlights(
   format: ListFormat,
-  query: ListFlightsQuery,
+  query: ListFlightsQuery & OfOwner,
   { db, clock, publicUrl }: Pick<Services, 'db' | 'clock' | 'publicUrl'>,
   mostFlights = MAX_ROWS,
 ): Promise<FileResponse> {

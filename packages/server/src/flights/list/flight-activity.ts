@@ -1,7 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely';
 import type { Executor } from '../../platform/database/database.js';
 import { currentSeason } from '../../reference/current-season.js';
-import { type FlightFilters, partsOfList } from './flight-list-query.js';
+import { contestsOf, type FlightFilters, partsOfList } from './flight-list-query.js';
 import type { Located } from './locate.js';
 
 /** Sums of the flights of one day. */
@@ -22,7 +22,7 @@ export function activityQuery(
   now: Date,
 ): CompiledQuery<FlownDay> {
   const parts = partsOfList(withDates(query, now), now).map(
-    (part) => sql`(select scoring_date, distance, seconds from flight_contest where ${part})`,
+    (part) => sql`(select scoring_date, distance, seconds from ${contestsOf(query)} where ${part})`,
   );
   return sql<FlownDay>`
     select scoring_date as date, count(*) as flights, coalesce(sum(distance), 0) as distance,

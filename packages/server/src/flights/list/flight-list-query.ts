@@ -14,15 +14,21 @@ import {
   flightsFromSectors,
   flightsNear,
 } from '../model/flights-at-place.js';
+import { contestTable, isListedFor } from '../model/visibility.js';
 import { type Located, locate } from './locate.js';
 import type { ListedParts } from './queries.js';
 
 export type ListFlightsQuery = QueryParameters<'listFlights'>;
 
+/** A list with hidden flights of their owner; see `ownerOfList`. */
+export interface OfOwner {
+  readonly owner?: number;
+}
+
 /** Finds the ids of one page. */
 export async function findFlightIds(
   db: Executor,
-  query: ListFlightsQuery,
+  query: ListFlightsQuery & OfOwner,
   now: Date,
 ): Promise<number[]> {
   const located = await locate(db, query);
@@ -32,13 +38,14 @@ export async function findFlightIds(
 
 /** Returns the parts of a flight that a list shows. */
 export function listedParts(
-  query: Pick<ListFlightsQuery, 'contest' | 'point_schema' | 'include_stats'>,
+  query: Pick<ListFlightsQuery, 'contest' | 'point_schema' | 'include_stats'> & OfOwner,
 ): ListedParts {
   const contest = toContestName(query.contest);
   return {
     contest,
     pointContest: query.point_schema ? toContestName(query.point_schema) : contest,
     withStatistics: query.include_stats ?? false,
+    scope: scopeOf(query),
   };
 }
 
@@ -50,7 +57,7 @@ const DEFAULT_LIMIT = 100;
  */
 export function flightIdsQuery(
   db: Executor,
-  query: Located<ListFlightsQuery>,
+  query: Located<ListFlightsQuery> & OfOwner,
   now: Date,
 ): CompiledQuery<{ id: number }> {
   const order = orderOf(query);
@@ -63,7 +70,7 @@ export function flightIdsQuery(
   const parts = partsOfList(query, now, order).map(
     (part) => sql`(
       select flight_id, ${column}
-      from flight_contest
+      from ${contestsOf(query)}
       where ${part}
       order by ${column} ${direction} ${isMeasure(order) ? nullsOfIndex : sql``},
         flight_id ${direction}
@@ -79,7 +86,17 @@ export function flightIdsQuery(
 }
 
 /** Filters of a list of flights, and the contests that it shows. */
-export type FlightFilters = Pick<ListFlightsQuery, FilterParameter | 'contest' | 'point_schema'>;
+export type FlightFilters = Pick<ListFlightsQuery, FilterParameter | 'contest' | 'point_schema'> &
+  OfOwner;
+
+function scopeOf({ owner }: OfOwner) {
+  return owner === undefined ? 'public' : 'any';
+}
+
+/** Returns the table of the rows of a list. */
+export function contestsOf(list: OfOwner): RawBuilder<unknown> {
+  return sql.raw(contestTable(scopeOf(list)));
+}
 
 /**
  * Returns the conditions of the parts of a list on rows of `flight_contest`. Each row is in one part
@@ -98,6 +115,7 @@ export function partsOfList(query: Located<FlightFilters>, now: Date, order?: Or
     ...conditionsOf(FILTERS, query),
     ...atPlace(query),
     ...withinSeasons(query, now, order),
+    ...(query.owner === undefined ? [] : [isListedFor(query.owner)]),
   ];
   return byUser(query).flatMap((ofUser) =>
     byMeasure(order).map((ofMeasure) => allOf([...asked, ...ofUser, ...ofMeasure])),
@@ -121,7 +139,7 @@ function inContest(query: FlightFilters, order: Order | undefined): Condition[] 
   if (read === contest || ofDistance.length === 0) return [isRead, ...ofDistance];
   return [
     isRead,
-    sql`flight_id in (select flight_id from flight_contest
+    sql`flight_id in (select flight_id from ${contestsOf(query)}
       where contest = ${sql.lit(contest)} and ${allOf(ofDistance)})`,
   ];
 }
@@ -222,7 +240,7 @@ const FILTERS: Conditions<Exclude<FilterParameter, PlaceParameter | DistancePara
   pilots: (pilots) => sql`pilots = ${pilots}`,
   altitude_gt: (metres) => sql`max_altitude > ${metres}`,
   bbox: (view) => sql`flight_id in (${flightsCrossing(viewOf(view))})`,
-  updated_since: (time) => sql`flight_id in (select id from flight where updated >= ${time})`,
+  updated_since: (time) => sql`flight_id in (select id from any_flight where updated >= ${time})`,
 };
 
 /** Conditions on a row of the contest of the list. */

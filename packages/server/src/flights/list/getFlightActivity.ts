@@ -1,11 +1,14 @@
 import { roundToHundredths } from '@cloudstreet/scoring/units';
 import { operation } from '../../platform/http/operation.js';
+import { ownerOfList } from '../model/visibility.js';
 import { activityQuery } from './flight-activity.js';
 import { locate } from './locate.js';
 
-export const getFlightActivity = operation('getFlightActivity', async ({ query }, services) => {
+export const getFlightActivity = operation('getFlightActivity', async (request, services) => {
+  const { query, user } = request;
   const { db, clock } = services;
-  const { rows } = await db.executeQuery(activityQuery(db, await locate(db, query), clock()));
+  const located = { ...(await locate(db, query)), ...ownerOfList(query, user) };
+  const { rows } = await db.executeQuery(activityQuery(db, located, clock()));
   return rows.map(({ date, flights, distance, duration }) => ({
     date,
     flights,

@@ -1,5 +1,5 @@
 import type { QueryParameters } from '@cloudstreet/sdk/contract';
-import { type CompiledQuery, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Database, Executor } from '../../platform/database/database.js';
 import { operation } from '../../platform/http/operation.js';
 import { conditionOfList, listedParts } from './flight-list-query.js';
@@ -21,12 +21,14 @@ export const listFlightChanges = operation(
     const horizon = await completeUntil(db);
     const { rows } = await db.executeQuery(changesQuery(db, located, { horizon, now: clock() }));
     const page = rows.slice(0, limit);
-    const ids = page.map(({ id }) => id);
+    const removed = page.filter((row) => row.is_removed).map(({ id }) => id);
+    const ids = page.filter((row) => !row.is_removed).map(({ id }) => id);
     const flights = await findFlightRows(db, ids, listedParts(query));
     const fields = { story: query.include_story ?? true };
     const more = rows.length > limit;
     return {
       flights: flights.map((row) => serializeFlight(row, fields)),
+      removed,
       cursor: more ? cursorOf(page.at(-1)!) : laterOf(cursor, horizon),
       more,
     };
@@ -59,25 +61,40 @@ async function completeUntil(db: Database): Promise<string> {
   return rows[0]?.horizon ?? '0';
 }
 
+interface ChangeRow {
+  readonly id: number;
+  readonly updated_us: string;
+  readonly is_removed: boolean;
+}
+
 /**
- * Returns the query for the ids of a page and one more, in the order of the index. Times are
- * compared in µs, the resolution of the database.
+ * Returns the query for the ids of a page and one more, in the order of the indexes of changed and of
+ * removed flights. Times are compared in µs, the resolution of the database.
  */
 function changesQuery(
   db: Executor,
   query: Located<ChangesQuery>,
   { horizon, now }: { horizon: string; now: Date },
-): CompiledQuery<{ id: number; updated_us: string }> {
+): CompiledQuery<ChangeRow> {
   const { limit = DEFAULT_LIMIT, cursor = FIRST_CURSOR, updated_since: since, ...filters } = query;
   const [us = '0', id = '0'] = cursor.split('-');
-  return sql<{ id: number; updated_us: string }>`
-    select id, ${microseconds(sql`updated`)} as updated_us
-    from flight
-    where (updated, id) > (${timeOf(us)}, ${id}::bigint) and updated < ${timeOf(horizon)}
-      and ${since === undefined ? sql`true` : sql`updated >= ${since}`}
-      and id in (select flight_id from flight_contest where ${conditionOfList(filters, now)})
-    order by updated, id
-    limit ${limit + 1}`.compile(db);
+  const after = (key: RawBuilder<unknown>) => sql`
+    (updated, ${key}) > (${timeOf(us)}, ${id}::bigint) and updated < ${timeOf(horizon)}
+      and ${since === undefined ? sql`true` : sql`updated >= ${since}`}`;
+  const page = sql`order by updated, id limit ${limit + 1}`;
+  return sql<ChangeRow>`
+    select id, ${microseconds(sql`updated`)} as updated_us, is_removed
+    from (
+      (select id, updated, false as is_removed from flight
+        where ${after(sql.ref('id'))}
+          and id in (select flight_id from flight_contest where ${conditionOfList(filters, now)})
+        ${page})
+      union all
+      (select flight_id as id, updated, true from removed_flight
+        where ${after(sql.ref('flight_id'))}
+        ${page})
+    ) as change
+    ${page}`.compile(db);
 }
 
 function microseconds(time: ReturnType<typeof sql>) {

@@ -1,4 +1,5 @@
 import { operation } from '../../platform/http/operation.js';
+import { ownerOfList } from '../model/visibility.js';
 import { downloadFlights } from './download-flights.js';
 import { findFlightIds, listedParts } from './flight-list-query.js';
 import { findFlightRows } from './queries.js';
@@ -6,7 +7,8 @@ import { serializeFlight } from './serialize.js';
 
 export const listFlights = operation(
   'listFlights',
-  async ({ query }, services) => {
+  async ({ query: given, user }, services) => {
+    const query = { ...given, ...ownerOfList(given, user) };
     if (query.format) return downloadFlights(query.format, query, services);
     const { db, clock } = services;
     const ids = await findFlightIds(db, query, clock());

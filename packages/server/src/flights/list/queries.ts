@@ -7,6 +7,7 @@ import type { Executor } from '../../platform/database/database.js';
 import { PREPARED } from '../../platform/database/prepared.js';
 import { NotFoundError, text } from '../../platform/errors/errors.js';
 import { findStories, findStoryPreviews } from '../../stories/queries.js';
+import { contestTable, type FlightScope, flightTable } from '../model/visibility.js';
 
 export type ListedFlightRow = Awaited<ReturnType<typeof findFlightRows>>[number];
 export type FlightDetailRow = Awaited<ReturnType<typeof getFlightDetails>>[number];
@@ -23,6 +24,8 @@ export interface ListedParts {
   readonly pointContest?: ContestName | undefined;
   /** Adds the statistics of the flight. */
   readonly withStatistics: boolean;
+  /** Finds public flights by default. */
+  readonly scope?: FlightScope;
 }
 
 /**
@@ -42,18 +45,18 @@ export async function findFlightRows(db: Executor, ids: readonly number[], parts
 function selectFlightRows(
   db: Executor,
   ids: readonly number[],
-  { contest, pointContest = contest, withStatistics }: ListedParts,
+  { contest, pointContest = contest, withStatistics, scope = 'public' }: ListedParts,
 ) {
-  return selectWithNames(db)
+  return selectWithNames(db, scope)
     .modifyFront(PREPARED)
-    .leftJoin('flight_contest', (join) =>
+    .leftJoin(contestTable(scope), (join) =>
       join
         .onRef('flight_contest.flight_id', '=', 'flight.id')
         .on('flight_contest.contest', '=', contest),
     )
     .where(sql<boolean>`flight.id = any(${ids}::int[])`)
     .select(LISTED_COLUMNS)
-    .leftJoin('flight_contest as pointed', (join) =>
+    .leftJoin(pointedTable(scope), (join) =>
       join.onRef('pointed.flight_id', '=', 'flight.id').on('pointed.contest', '=', pointContest),
     )
     .select(POINTS.as('points'))
@@ -91,6 +94,8 @@ const LISTED_COLUMNS = [
   'flight.sc_class',
   'flight.total_seconds',
   'flight.launch',
+  'flight.visibility',
+  'flight.published',
 ] as const;
 
 /** A flight with a result earns no points by rules that give it none. */
@@ -104,16 +109,20 @@ const STATISTICS_OF_SCORE = sql<FlightStatistics | null>`(
   select jsonb_object_agg(key, value) from jsonb_each(flight_contest.score)
   where key = any(${STATISTICS}::text[]))`;
 
-/** @throws {NotFoundError} If there is no such flight. */
+/**
+ * Finds any flight. The caller checks who may see it.
+ *
+ * @throws {NotFoundError} If there is no such flight.
+ */
 export async function getFlightDetailRow(db: Executor, id: number): Promise<FlightDetailRow> {
   const [row] = await getFlightDetails(db, [id]);
   if (!row) throw new NotFoundError(text('flight.notFound', { id }));
   return row;
 }
 
-/** Finds flights with all details, by ascending id. */
+/** Finds any flights with all details, by ascending id. The caller checks who may see them. */
 export async function getFlightDetails(db: Executor, ids: readonly number[]) {
-  const flights = await selectWithNames(db)
+  const flights = await selectWithNames(db, 'any')
     .leftJoin('airport as landing', 'landing.id', 'flight.landing_airport_id')
     .leftJoin('region as landing_region', 'landing_region.id', 'landing.region_id')
     .where('flight.id', 'in', ids)
@@ -128,7 +137,7 @@ export async function getFlightDetails(db: Executor, ids: readonly number[]) {
     ])
     .execute();
   const contests = await db
-    .selectFrom('flight_contest')
+    .selectFrom('any_flight_contest')
     .where('flight_id', 'in', ids)
     .where('position', 'is not', null)
     .orderBy('position')
@@ -173,9 +182,15 @@ async function findAircraftRows(
   return rows;
 }
 
-function selectWithNames(db: Executor) {
+function pointedTable(scope: FlightScope) {
+  return scope === 'any'
+    ? ('any_flight_contest as pointed' as 'flight_contest as pointed')
+    : 'flight_contest as pointed';
+}
+
+function selectWithNames(db: Executor, scope: FlightScope) {
   return db
-    .selectFrom('flight')
+    .selectFrom(flightTable(scope))
     .leftJoin('user', 'user.id', 'flight.user_id')
     .leftJoin('user as co_user', 'co_user.id', 'flight.co_user_id')
     .leftJoin('club', 'club.id', 'flight.club_id')

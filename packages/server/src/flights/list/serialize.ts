@@ -82,12 +82,23 @@ export function serializeFlightDetail(
   });
 }
 
+/** Returns a flight with all details, as its owner sees it. */
+export function serializeOwnFlight(
+  row: FlightDetailRow,
+  now: Date,
+  reader: FormatOptions,
+): Schemas['FlightDetail'] {
+  const { link_token } = row;
+  return { ...serializeFlightDetail(row, now, reader), ...withoutNull({ link_token }) };
+}
+
 function sharedFields(row: ListedFlightRow | FlightDetailRow) {
   return {
     id: row.id,
     status: row.status,
-    rank: row.rank,
+    rank: row.rank && row.visibility === 'public',
     not_ranked_reason: notRankedReason(row),
+    visibility: row.visibility === 'public' ? undefined : row.visibility,
     user: userRef(row),
     co_user: coUserRef(row),
     co_user_name: row.co_user_name,

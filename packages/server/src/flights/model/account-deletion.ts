@@ -24,7 +24,7 @@ export const deletionOfFlights: AccountDeletion = {
   notStored: ['flight_sector'],
   // A flight without pilot belongs to its co-pilot.
   furtherRows: {
-    table: 'flight',
+    table: 'any_flight',
     condition: (userId) => sql`user_id is null and co_user_id = ${userId}`,
   },
   prepare: lockFlights,
@@ -45,18 +45,18 @@ async function lockFlights(
   userId: number,
 ): Promise<void> {
   await sql`
-    select from flight where user_id = ${userId} or co_user_id = ${userId}
+    select from any_flight where user_id = ${userId} or co_user_id = ${userId}
     order by id for update`.execute(transaction);
   await sql`
     update deleted_account set
       seasons = array(
-        select distinct season from flight
+        select distinct season from any_flight
         where coalesce(user_id, co_user_id) = ${userId} order by season),
       kept_flights = array(
-        select id from flight
+        select id from any_flight
         where user_id = ${userId} and co_user_id is not null order by id),
       co_flights = array(
-        select id from flight
+        select id from any_flight
         where co_user_id = ${userId} and user_id is not null and user_id <> ${userId} order by id)
     where id = ${userId}`.execute(transaction);
 }
@@ -64,7 +64,7 @@ async function lockFlights(
 async function findFiles(transaction: Executor, userId: number): Promise<string[]> {
   const { rows } = await sql<{ key: string; track_key: string | null }>`
     select igc_file.key, flight.track_key
-    from flight
+    from any_flight as flight
     join igc_file on igc_file.id = flight.igc_file_id
     where coalesce(user_id, co_user_id) = ${userId}`.execute(transaction);
   return rows.flatMap(({ key, track_key: trackKey }) =>
@@ -79,17 +79,19 @@ async function detach(transaction: Executor, userId: number): Promise<void> {
     .select(['seasons', 'kept_flights', 'co_flights'])
     .executeTakeFirstOrThrow();
   await sql`
-    update flight set user_id = null, club_id = null, first_club_id = null,
+    update any_flight set user_id = null, club_id = null, first_club_id = null,
       use_second_club = false, rank = false, junior = false
     where id = any(${kept_flights}::int[])`.execute(transaction);
   await sql`
-    update flight_contest set user_id = null, club_id = null, rank = false
+    update any_flight_contest set user_id = null, club_id = null, rank = false
     where flight_id = any(${kept_flights}::int[])`.execute(transaction);
   await sql`
-    update flight set co_user_id = null where id = any(${co_flights}::int[])`.execute(transaction);
+    update any_flight set co_user_id = null where id = any(${co_flights}::int[])`.execute(
+    transaction,
+  );
   await updateFilterColumns(transaction, [...kept_flights, ...co_flights]);
   await sql`
-    delete from flight
+    delete from any_flight
     where coalesce(user_id, co_user_id) = ${userId}`.execute(transaction);
   for (const season of seasons) await updateRankings(transaction, userId, season);
 }
@@ -103,7 +105,7 @@ async function restore(
 ): Promise<void> {
   await restorePilot(transaction, id, kept);
   const sat = await transaction
-    .updateTable('flight')
+    .updateTable('any_flight')
     .set({ co_user_id: id })
     .where((eb) => eb('id', '=', eb.fn.any(eb.val(coFlights))))
     .where('co_user_id', 'is', null)
@@ -124,25 +126,27 @@ async function restorePilot(
   flightIds: readonly number[],
 ): Promise<void> {
   await sql`
-    update flight set user_id = ${id}, club_id = before.club_id,
+    update any_flight set user_id = ${id}, club_id = before.club_id,
       first_club_id = before.first_club_id, use_second_club = before.use_second_club,
       rank = before.rank, junior = before.junior
     from coming_back
-    cross join lateral jsonb_populate_record(null::flight, content) as before
-    where table_name = 'flight' and before.id = flight.id and flight.user_id is null
-      and flight.id = any(${flightIds}::int[])`.execute(transaction);
+    cross join lateral jsonb_populate_record(null::any_flight, content) as before
+    where table_name = 'any_flight' and before.id = any_flight.id
+      and any_flight.user_id is null
+      and any_flight.id = any(${flightIds}::int[])`.execute(transaction);
   await sql`
-    update flight_contest set user_id = ${id}, club_id = before.club_id, rank = before.rank
+    update any_flight_contest set user_id = ${id}, club_id = before.club_id, rank = before.rank
     from coming_back
-    cross join lateral jsonb_populate_record(null::flight_contest, content) as before
-    where table_name = 'flight_contest' and before.flight_id = flight_contest.flight_id
-      and before.contest = flight_contest.contest and flight_contest.user_id is null
-      and flight_contest.flight_id = any(${flightIds}::int[])`.execute(transaction);
+    cross join lateral jsonb_populate_record(null::any_flight_contest, content) as before
+    where table_name = 'any_flight_contest'
+      and before.flight_id = any_flight_contest.flight_id
+      and before.contest = any_flight_contest.contest and any_flight_contest.user_id is null
+      and any_flight_contest.flight_id = any(${flightIds}::int[])`.execute(transaction);
 }
 
 async function updateSectors(transaction: Executor, userId: number): Promise<void> {
   const flights = await transaction
-    .selectFrom('flight')
+    .selectFrom('any_flight')
     .where((eb) => eb.or([eb('user_id', '=', userId), eb('co_user_id', '=', userId)]))
     .select('id')
     .execute();
@@ -155,7 +159,7 @@ async function updateSectors(transaction: Executor, userId: number): Promise<voi
 /** Queues flights whose jobs found no flight while the account was deleted. */
 async function queueUnscored(transaction: Executor, jobs: Jobs, userId: number): Promise<void> {
   const flights = await transaction
-    .selectFrom('flight')
+    .selectFrom('any_flight')
     .where('user_id', '=', userId)
     .where('status', 'in', ['pending', 'scoring'])
     .select(['id', 'revision'])
@@ -172,7 +176,7 @@ async function queueUnscored(transaction: Executor, jobs: Jobs, userId: number):
 async function queueMeetings(transaction: Executor, jobs: Jobs, userId: number): Promise<void> {
   const flights = await transaction
     .selectFrom('flight_replay')
-    .innerJoin('flight', 'flight.id', 'flight_replay.flight_id')
+    .innerJoin('any_flight as flight', 'flight.id', 'flight_replay.flight_id')
     .where('user_id', '=', userId)
     .orderBy('flight.id')
     .select('flight.id')
@@ -191,13 +195,13 @@ async function blankFileOf(
 ): Promise<void> {
   const file = await db
     .selectFrom('igc_file')
-    .innerJoin('flight', 'flight.igc_file_id', 'igc_file.id')
+    .innerJoin('any_flight as flight', 'flight.igc_file_id', 'igc_file.id')
     .where('flight.id', '=', flightId)
     .where((eb) =>
       eb.not(
         eb.exists(
           eb
-            .selectFrom('flight as other')
+            .selectFrom('any_flight as other')
             .whereRef('other.igc_file_id', '=', 'igc_file.id')
             .where('other.user_id', 'is not', null)
             .select('other.id'),
@@ -229,14 +233,16 @@ async function blankFileOf(
 async function removeCoPilot(db: Executor, flightIds: readonly number[]): Promise<void> {
   await sql`
     update igc_file set header = header - 'copilotName'
-    where id in (select igc_file_id from flight where id = any(${flightIds}::int[]))`.execute(db);
+    where id in (select igc_file_id from any_flight where id = any(${flightIds}::int[]))`.execute(
+    db,
+  );
 }
 
 /** Removes the rows of files that neither a flight nor another deleted account refers to. */
 async function removeFileRows(transaction: Executor, keys: readonly string[]): Promise<void> {
   await sql`
     delete from igc_file where key = any(${keys})
-      and not exists (select from flight where flight.igc_file_id = igc_file.id)
+      and not exists (select from any_flight where any_flight.igc_file_id = igc_file.id)
       and not exists (
         select from deleted_account_file
         where deleted_account_file.key = igc_file.key)`.execute(transaction);

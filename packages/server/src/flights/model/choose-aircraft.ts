@@ -69,7 +69,7 @@ async function findLastWithLogger(
   // An app on a phone also records the flights of a paraglider.
   if (!logger || isSlow) return undefined;
   const last = await db
-    .selectFrom('flight')
+    .selectFrom('any_flight as flight')
     .innerJoin('igc_file', 'igc_file.id', 'flight.igc_file_id')
     .where('flight.user_id', '=', userId)
     .where('igc_file.logger', '=', logger)

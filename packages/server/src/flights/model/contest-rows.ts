@@ -29,19 +29,19 @@ export async function writeContests(
 ): Promise<void> {
   const rows = CONTEST_NAMES.map((contest) => toRow(contest, scores));
   await sql`
-    insert into flight_contest (flight_id, contest, user_id, club_id, airport_id, aircraft_id,
+    insert into any_flight_contest (is_public, flight_id, contest, user_id, club_id, airport_id, aircraft_id,
       sc_class, season, scoring_date, seconds, rank, position, points, distance, speed, valid,
       bonus_points, bonus_score_name, bitner_kind, score, receipt)
-    select flight.id, entry.contest, user_id, club_id, takeoff_airport_id, aircraft_id,
+    select visibility = 'public', flight.id, entry.contest, user_id, club_id, takeoff_airport_id, aircraft_id,
       sc_class, season, scoring_date, ${scores.totalSeconds}::integer, entry.rank, position, points, distance,
       speed, entry.valid, bonus_points, bonus_score_name, bitner_kind, score, receipt
-    from flight
+    from any_flight as flight
     cross join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (contest text,
       rank boolean, position smallint, points double precision, distance double precision,
       speed double precision, valid boolean, bonus_points double precision, bonus_score_name text,
       bitner_kind text, score jsonb, receipt jsonb)
     where flight.id = ${flightId}
-    on conflict (flight_id, contest) do update set seconds = excluded.seconds, rank = excluded.rank,
+    on conflict (flight_id, contest, is_public) do update set seconds = excluded.seconds, rank = excluded.rank,
       position = excluded.position, points = excluded.points, distance = excluded.distance,
       speed = excluded.speed, valid = excluded.valid, bonus_points = excluded.bonus_points,
       bonus_score_name = excluded.bonus_score_name, bitner_kind = excluded.bitner_kind,

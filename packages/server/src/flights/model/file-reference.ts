@@ -10,7 +10,7 @@ export async function isFlightFile(db: Executor, key: string): Promise<boolean> 
     .executeTakeFirst();
   if (recording) return true;
   const flight = await db
-    .selectFrom('flight')
+    .selectFrom('any_flight')
     .where('track_key', '=', trackKeyOf(key))
     .select('id')
     .executeTakeFirst();

@@ -5,6 +5,8 @@ const COUNTING: Parameters<typeof notRankedReason>[0] = {
   status: 'valid',
   rank: true,
   valid: 4,
+  visibility: 'public',
+  published: null,
   created: new Date('2026-07-14T20:00:00Z'),
   edit_allowed_until: new Date('2026-07-16T10:00:00Z'),
   dmst_index: 108,
@@ -20,6 +22,17 @@ test.each([
     expected: undefined,
   },
   { why: 'one uploaded late', change: LATE, expected: 'late' },
+  {
+    why: 'a draft published late',
+    change: { rank: false, published: new Date('2026-07-16T10:00:01Z') },
+    expected: 'late',
+  },
+  { why: 'a private flight', change: { visibility: 'private' as const }, expected: 'not_public' },
+  {
+    why: 'a private flight that would not count either',
+    change: { ...LATE, visibility: 'private' as const },
+    expected: 'late',
+  },
   {
     why: 'an invalid file, uploaded late or not',
     change: { ...LATE, status: 'invalid' as const, valid: 1 as const },

@@ -9,14 +9,25 @@ export function notRankedReason({
   rank,
   status,
   valid,
+  visibility,
   created,
+  published,
   edit_allowed_until: uploadDeadline,
   dmst_index: index,
-}: Pick<FlightRow, 'rank' | 'status' | 'valid' | 'created' | 'edit_allowed_until' | 'dmst_index'>):
-  | Schemas['NotRankedReason']
-  | undefined {
-  if (rank || (status !== 'valid' && status !== 'invalid')) return undefined;
+}: Pick<
+  FlightRow,
+  | 'rank'
+  | 'status'
+  | 'valid'
+  | 'visibility'
+  | 'created'
+  | 'published'
+  | 'edit_allowed_until'
+  | 'dmst_index'
+>): Schemas['NotRankedReason'] | undefined {
+  if (status !== 'valid' && status !== 'invalid') return undefined;
+  if (rank) return visibility === 'public' ? undefined : 'not_public';
   if (status === 'invalid' || valid === 1) return 'file';
-  if (created > uploadDeadline) return 'late';
+  if ((published ?? created) > uploadDeadline) return 'late';
   return index === null ? 'no_index' : undefined;
 }

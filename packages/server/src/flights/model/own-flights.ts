@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/database/database.js';
  */
 export async function findOwnFlightIds(db: Executor, userId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from flight
+    select id from any_flight
     where user_id = ${userId} or (user_id is null and co_user_id = ${userId})
     order by id`.execute(db);
   return rows.map(({ id }) => id);

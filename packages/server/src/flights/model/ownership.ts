@@ -2,6 +2,7 @@ import type { Executor } from '../../platform/database/database.js';
 import { ForbiddenError, NotFoundError, text } from '../../platform/errors/errors.js';
 import type { SignedInUser } from '../../platform/http/operation.js';
 import type { FlightRow } from './flight-row.js';
+import { ownerOf } from './visibility.js';
 
 /** User who changes a flight. */
 export type Owner = Pick<SignedInUser, 'id' | 'isSuperuser'>;
@@ -9,7 +10,7 @@ export type Owner = Pick<SignedInUser, 'id' | 'isSuperuser'>;
 /**
  * Locks a flight for a change until the transaction ends.
  *
- * @throws {NotFoundError} If there is no such flight.
+ * @throws {NotFoundError} If there is no such flight, or the caller may not see it.
  * @throws {ForbiddenError} If it belongs to another user, except for superusers.
  */
 export async function lockOwnFlight(
@@ -24,7 +25,7 @@ export async function lockOwnFlight(
 /**
  * Finds a flight without locking it, for a check before a transaction.
  *
- * @throws {NotFoundError} If there is no such flight.
+ * @throws {NotFoundError} If there is no such flight, or the caller may not see it.
  * @throws {ForbiddenError} If it belongs to another user, except for superusers.
  */
 export async function getOwnFlight(db: Executor, id: number, user: Owner): Promise<FlightRow> {
@@ -45,16 +46,12 @@ export async function getUserOfFlight(db: Executor, flightId: number): Promise<O
 }
 
 function selectFlight(db: Executor, id: number) {
-  return db.selectFrom('flight').where('id', '=', id).selectAll();
+  return db.selectFrom('any_flight').where('id', '=', id).selectAll();
 }
 
 function requireOwn(flight: FlightRow | undefined, id: number, user: Owner): FlightRow {
-  if (!flight) throw new NotFoundError(text('flight.notFound', { id }));
-  if (ownerOf(flight) !== user.id && !user.isSuperuser) throw new ForbiddenError('NOT_OWNER');
-  return flight;
-}
-
-/** The user, or the co-pilot if the user deleted the account. */
-function ownerOf({ user_id: userId, co_user_id: coUserId }: FlightRow): number | null {
-  return userId ?? coUserId;
+  const isOwn = flight && (ownerOf(flight) === user.id || user.isSuperuser);
+  if (isOwn) return flight;
+  if (flight?.visibility === 'public') throw new ForbiddenError('NOT_OWNER');
+  throw new NotFoundError(text('flight.notFound', { id }));
 }

@@ -21,7 +21,7 @@ export async function findOtherAircraft(
   const type = gliderType(header);
   if (!logger || !type) return undefined;
   const last = await db
-    .selectFrom('flight')
+    .selectFrom('any_flight as flight')
     .innerJoin('igc_file', 'igc_file.id', 'flight.igc_file_id')
     .where('flight.user_id', '=', flight.user_id)
     .where('flight.id', '<', flight.id)

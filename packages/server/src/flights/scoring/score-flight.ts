@@ -58,7 +58,7 @@ export async function scoreFlightJob(services: Services, job: Job): Promise<void
 export async function giveUpScoring({ db }: Pick<Services, 'db'>, job: Job): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const flight = await transaction
-      .updateTable('flight')
+      .updateTable('any_flight')
       .set({ status: 'invalid', valid: 1, rank: false, scored_revision: job.revision })
       .where('id', '=', job.flightId)
       .where('revision', '=', job.revision)
@@ -67,7 +67,7 @@ export async function giveUpScoring({ db }: Pick<Services, 'db'>, job: Job): Pro
       .executeTakeFirst();
     if (!flight) return;
     await transaction
-      .updateTable('flight_contest')
+      .updateTable('any_flight_contest')
       .set({ rank: false })
       .where('flight_id', '=', job.flightId)
       .execute();
@@ -84,7 +84,7 @@ export async function requeueUnscored({
 }: Pick<Services, 'db' | 'jobs'>): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const flights = await transaction
-      .selectFrom('flight')
+      .selectFrom('any_flight')
       .where('status', 'in', ['pending', 'scoring'])
       .orderBy('id')
       .select(['id', 'revision'])
@@ -98,7 +98,7 @@ export async function requeueUnscored({
 
 function claim(db: Executor, { flightId, revision }: Job): Promise<StoredFlight | undefined> {
   return db
-    .updateTable('flight')
+    .updateTable('any_flight')
     .set({ status: 'scoring' })
     .where('id', '=', flightId)
     .where('revision', '=', revision)
@@ -135,7 +135,7 @@ export async function toScoreTask(
     ...(other && { otherAircraft: other }),
     ...(elevationM !== null && { takeoffElevationM: elevationM }),
     ...(times.length > 0 && { scoringTimes: times }),
-    uploadedAtS: flight.created.getTime() / 1000,
+    uploadedAtS: (flight.published ?? flight.created).getTime() / 1000,
     editAllowedUntilS: flight.edit_allowed_until.getTime() / 1000,
   };
 }
@@ -191,7 +191,7 @@ async function writeScore(
 ): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
     const flight = await transaction
-      .selectFrom('flight')
+      .selectFrom('any_flight')
       .where('id', '=', flightId)
       .where('revision', '=', revision)
       .where('scored_revision', '<', revision)
@@ -258,7 +258,7 @@ async function updateFlight(
   const { takeoff, landing } = scored;
   const landingAirport = landing && (await findNearestAirport(db, landing));
   await db
-    .updateTable('flight')
+    .updateTable('any_flight')
     .set({
       status: scored.fileValid >= 2 ? 'valid' : 'invalid',
       scored_revision: flight.revision,

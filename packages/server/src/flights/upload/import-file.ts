@@ -42,6 +42,8 @@ export async function importFile(step: StepInput<ArchivedFile>): Promise<void> {
       competitionId: undefined,
       coUserName: undefined,
     },
+    visibilityOf: (number) =>
+      content.flights.find(({ takeoffNumber }) => takeoffNumber === number)?.visibility ?? 'public',
     takeoffNumbers: new Set(content.flights.map(({ takeoffNumber }) => takeoffNumber)),
     async alongside(transaction, flights) {
       const issues = await changeFlights(transaction, step, { flights, aircraft });

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isJuniorInSeason } from '@cloudstreet/scoring/season';
+import type { Visibility } from '@cloudstreet/sdk';
 import type { Updateable } from 'kysely';
 import { mailQueue } from '../../accounts/mail-queue.js';
+import { createOpaqueToken } from '../../accounts/opaque-token.js';
 import { findAircraftRow } from '../../aircraft/queries.js';
 import { notify } from '../../notifications/notify.js';
 import type { Executor } from '../../platform/database/database.js';
@@ -37,6 +39,8 @@ export interface Upload {
     readonly competitionId: string | undefined;
     readonly coUserName: string | undefined;
   };
+  /** Visibility of the flight of a takeoff; that of the account's settings by default. */
+  readonly visibilityOf?: (takeoffNumber: number) => Visibility | undefined;
   /** Does not notify the user of scores. */
   readonly skipNotifications?: true;
   /** Takeoffs to store; all by default. */
@@ -55,7 +59,7 @@ export interface NewFlightRef {
 export type StoredUpload =
   | { readonly flights: readonly FlightDetailRow[] }
   /** All flights of this file are stored already. */
-  | { readonly duplicateOf: readonly number[] };
+  | { readonly duplicateOf: readonly KnownFlight[] };
 
 /**
  * Stores a file, a flight per takeoff and the jobs that score them, all or nothing. Deleted flights
@@ -70,7 +74,7 @@ export async function storeUpload(services: Services, upload: Upload): Promise<S
     // Allows only one upload of the same file at a time.
     await lockFileKey(transaction, key);
     const { known, takeoffs } = await compareWithKnown(transaction, hash, upload);
-    if (takeoffs.length === 0) return { duplicateOf: known.map(({ id }) => id) };
+    if (takeoffs.length === 0) return { duplicateOf: known };
     const fileId =
       known[0]?.igc_file_id ?? (await insertFile(transaction, { services, upload, hash, key }));
     const flights = await insertFlights(transaction, { services, upload, fileId, takeoffs });
@@ -85,18 +89,18 @@ export async function storeUpload(services: Services, upload: Upload): Promise<S
 }
 
 /**
- * Returns the ids of stored flights that an upload would duplicate, of any user. Empty unless all
- * flights of the upload are stored already.
+ * Returns the stored flights that an upload would duplicate, of any user. Undefined unless all flights
+ * of the upload are stored already.
  *
  * @throws {FieldError} If the aircraft is not known.
  */
 export async function findDuplicates(
   db: Executor,
   { file, reading, given }: Pick<Upload, 'file' | 'reading' | 'given'>,
-): Promise<number[]> {
+): Promise<readonly KnownFlight[] | undefined> {
   await checkGiven(db, given.aircraftId);
   const { known, takeoffs } = await compareWithKnown(db, contentHash(file.bytes), { reading });
-  return takeoffs.length === 0 ? known.map(({ id }) => id) : [];
+  return takeoffs.length === 0 ? known : undefined;
 }
 
 /** Returns the stored flights of a file, and the takeoffs without a stored flight. */
@@ -113,13 +117,17 @@ async function compareWithKnown(
   return { known, takeoffs };
 }
 
+export type KnownFlight = Awaited<ReturnType<typeof findKnownFlights>>[number];
+
 function findKnownFlights(db: Executor, hash: string) {
   return db
     .selectFrom('igc_file')
-    .innerJoin('flight', 'flight.igc_file_id', 'igc_file.id')
+    .innerJoin('any_flight', 'any_flight.igc_file_id', 'igc_file.id')
     .where('igc_file.hash', '=', hash)
-    .orderBy('flight.takeoff_number')
-    .select(['flight.id', 'flight.takeoff_number', 'flight.igc_file_id'])
+    .orderBy('any_flight.takeoff_number')
+    .select(['any_flight.id', 'any_flight.takeoff_number', 'any_flight.igc_file_id'])
+    .select(['any_flight.visibility', 'any_flight.link_token'])
+    .select(['any_flight.user_id', 'any_flight.co_user_id'])
     .execute();
 }
 
@@ -164,7 +172,7 @@ async function insertFlights(
   const pilot = await db
     .selectFrom('user')
     .where('id', '=', userId)
-    .select(['id', 'club_id', 'date_of_birth'])
+    .select(['id', 'club_id', 'date_of_birth', 'flight_visibility'])
     // The account cannot be deleted before the flights are stored.
     .forKeyShare()
     .executeTakeFirst();
@@ -178,8 +186,14 @@ async function insertFlights(
   for (const { takeoff, number } of takeoffs) {
     const row = await describeFlight(db, { upload, pilot, choice, takeoff, now });
     const { id } = await db
-      .insertInto('flight')
-      .values({ ...row, igc_file_id: fileId, takeoff_number: number, created: now })
+      .insertInto('any_flight')
+      .values({
+        ...row,
+        ...shownAs(upload.visibilityOf?.(number) ?? pilot.flight_visibility),
+        igc_file_id: fileId,
+        takeoff_number: number,
+        created: now,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     await writeContests(db, id);
@@ -193,6 +207,10 @@ async function insertFlights(
   for (const season of seasons) await updateRankings(db, pilot.id, season);
   await notifyUser(db, services, { upload, flightId: flights[0]?.id });
   return flights;
+}
+
+function shownAs(visibility: Visibility) {
+  return { visibility, link_token: visibility === 'link' ? createOpaqueToken() : null };
 }
 
 /** Notifies the user once per file, even with several flights. */

@@ -14,11 +14,12 @@ import {
 } from '../../platform/http/operation.js';
 import type { Services } from '../../platform/services.js';
 import type { FlightDetailRow } from '../list/queries.js';
-import { serializeFlightDetail } from '../list/serialize.js';
+import { serializeFlightDetail, serializeOwnFlight } from '../list/serialize.js';
 import { createEditToken } from '../model/edit-token.js';
+import { canSee } from '../model/visibility.js';
 import { findAnonymousUploader, uploaderClaimOf } from './anonymous-uploader.js';
 import type { readIgcFile } from './read-igc-file.js';
-import { findDuplicates, storeUpload, type Upload } from './store-upload.js';
+import { findDuplicates, type KnownFlight, storeUpload, type Upload } from './store-upload.js';
 
 /** Media types that are certainly not recordings. Recordings have all sorts of other types. */
 const OTHER_MEDIA = /^(image|video|audio|font)\/|^application\/(pdf|zip|gzip|json)$/i;
@@ -51,20 +52,24 @@ async function upload(request: UploadRequest, services: Services) {
     competitionId: body.competition_id,
     coUserName: body.co_user_name,
   };
+  const { visibility } = body;
   const uploader = await uploaderOf(request, services, { file, reading, given });
   const serialize = (row: FlightDetailRow) => {
-    const flight = serializeFlightDetail(row, services.clock(), request.reader);
-    if (uploader.isAnonymous) flight.edit_token = createEditToken(services, row.id);
-    return flight;
+    const now = services.clock();
+    if (!uploader.isAnonymous) return serializeOwnFlight(row, now, request.reader);
+    const flight = serializeFlightDetail(row, now, request.reader);
+    return { ...flight, edit_token: createEditToken(services, row.id) };
   };
   const result = await storeUpload(services, {
     ...uploader,
     file,
     reading,
     given,
+    // The pilot has not agreed to the choice of someone else.
+    ...(!uploader.isAnonymous && visibility && { visibilityOf: () => visibility }),
     onStored: (transaction, rows) => request.keepResponse(transaction, rows.map(serialize)),
   });
-  if ('duplicateOf' in result) throw duplicateOf(result.duplicateOf);
+  if ('duplicateOf' in result) throw duplicateOf(services, result.duplicateOf, request.user);
   return result.flights.map(serialize);
 }
 
@@ -85,15 +90,26 @@ async function uploaderOf(
   if (!claim) throw new UnauthorizedError();
   if (!services.config.anonymousUpload) throw new ForbiddenError('UPLOADER_UNKNOWN');
   const known = await findDuplicates(services.db, contents);
-  if (known.length > 0) throw duplicateOf(known);
+  if (known) throw duplicateOf(services, known, user);
   const userId = await findAnonymousUploader(services, claim, address);
   return userId === user?.id ? { userId } : { userId, isAnonymous: true };
 }
 
-function duplicateOf(flightIds: readonly number[]): DomainError {
-  return new DomainError(409, 'DUPLICATE_FILE', text('error.DUPLICATE_FILE'), {
-    flight_ids: flightIds,
-  });
+/** Names the flights that the caller may see. */
+function duplicateOf(
+  services: Services,
+  known: readonly KnownFlight[],
+  user: UploadRequest['user'],
+): DomainError {
+  const ids = known
+    .filter((flight) => canSee(services, flight, { user, link: undefined }))
+    .map(({ id }) => id);
+  return new DomainError(
+    409,
+    'DUPLICATE_FILE',
+    text('error.DUPLICATE_FILE'),
+    ids.length > 0 ? { flight_ids: ids } : {},
+  );
 }
 
 /**

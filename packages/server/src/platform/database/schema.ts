@@ -89,6 +89,97 @@ export interface AirspaceSource {
   valid_to: string | null;
 }
 
+export interface AnyFlight {
+  aircraft_id: number | null;
+  anonymous_upload: Generated<boolean>;
+  bbox: Schemas['BoundingBox'] | null;
+  club_id: number | null;
+  co_user_id: number | null;
+  co_user_name: string | null;
+  competition_id: string | null;
+  created: Timestamp;
+  declared: JSONColumnType<DeclaredTask> | null;
+  dmst_index: number | null;
+  edit_allowed_until: Timestamp;
+  engine_scoring_times: Generated<ArrayType<number>>;
+  fes_scoring_times: Generated<ArrayType<number>>;
+  findings: Generated<JSONColumnType<Finding[]>>;
+  first_club_id: number | null;
+  id: Generated<number>;
+  igc_file_id: number;
+  junior: Generated<boolean>;
+  landing_airport_id: number | null;
+  landing_point: Schemas['LonLat'] | null;
+  landing_time: Timestamp | null;
+  launch: Generated<JSONColumnType<LaunchFields>>;
+  link_token: string | null;
+  mass: number | null;
+  max_altitude: number | null;
+  polyline: string | null;
+  published: Timestamp | null;
+  rank: Generated<boolean>;
+  registration: string | null;
+  revision: Generated<number>;
+  sc_class: Schemas['AircraftClass'] | null;
+  score_club_class: Generated<boolean>;
+  scored_revision: Generated<number>;
+  scored_times: Generated<ArrayType<number>>;
+  scoring_date: string;
+  scoring_times: Generated<ArrayType<number>>;
+  season: number;
+  status: Generated<Schemas['FlightStatus']>;
+  takeoff_airport_id: number | null;
+  takeoff_number: number;
+  takeoff_point: Schemas['LonLat'] | null;
+  takeoff_time: Timestamp;
+  time_zone: string;
+  total_seconds: number | null;
+  track_key: string | null;
+  unpowered_times: ArrayType<number> | null;
+  updated: Generated<Timestamp>;
+  use_second_club: Generated<boolean>;
+  user_id: number | null;
+  valid: Generated<Schemas['FlightFile']['valid']>;
+  visibility: Generated<Schemas['Visibility']>;
+  wave: Generated<boolean>;
+}
+
+export interface AnyFlightContest {
+  aircraft_id: number | null;
+  aircraft_kind: Schemas['AircraftKind'] | null;
+  airport_id: number | null;
+  bitner_kind: Schemas['BitnerKind'] | null;
+  bonus_points: number | null;
+  bonus_score_name: string | null;
+  club_id: number | null;
+  co_user_id: number | null;
+  contest: Schemas['ContestEntryName'];
+  country: string | null;
+  created: Timestamp | null;
+  distance: number | null;
+  flight_id: number;
+  is_public: Generated<boolean>;
+  keyword_bits: GeneratedAlways<number>;
+  keywords: Generated<Schemas['Keyword'][]>;
+  max_altitude: number | null;
+  month: number | null;
+  pilots: number | null;
+  points: number | null;
+  position: number | null;
+  rank: boolean;
+  receipt: JSONColumnType<Schemas['Receipt']> | null;
+  region_id: string | null;
+  registration: string | null;
+  sc_class: Schemas['AircraftClass'] | null;
+  score: JSONColumnType<Schemas['Score']> | null;
+  scoring_date: string;
+  season: number;
+  seconds: number | null;
+  speed: number | null;
+  user_id: number | null;
+  valid: boolean | null;
+}
+
 export interface ArchiveImport {
   created: Timestamp;
   finished: Timestamp | null;
@@ -200,99 +291,12 @@ export interface DeviceTakeover {
   user_id: number;
 }
 
-export interface Flight {
-  aircraft_id: number | null;
-  anonymous_upload: Generated<boolean>;
-  bbox: Schemas['BoundingBox'] | null;
-  club_id: number | null;
-  co_user_id: number | null;
-  co_user_name: string | null;
-  competition_id: string | null;
-  created: Timestamp;
-  declared: JSONColumnType<DeclaredTask> | null;
-  dmst_index: number | null;
-  edit_allowed_until: Timestamp;
-  engine_scoring_times: Generated<ArrayType<number>>;
-  fes_scoring_times: Generated<ArrayType<number>>;
-  findings: Generated<JSONColumnType<Finding[]>>;
-  first_club_id: number | null;
-  id: Generated<number>;
-  igc_file_id: number;
-  junior: Generated<boolean>;
-  landing_airport_id: number | null;
-  landing_point: Schemas['LonLat'] | null;
-  landing_time: Timestamp | null;
-  launch: Generated<JSONColumnType<LaunchFields>>;
-  mass: number | null;
-  max_altitude: number | null;
-  polyline: string | null;
-  rank: Generated<boolean>;
-  registration: string | null;
-  revision: Generated<number>;
-  sc_class: Schemas['AircraftClass'] | null;
-  score_club_class: Generated<boolean>;
-  scored_revision: Generated<number>;
-  scored_times: Generated<ArrayType<number>>;
-  scoring_date: string;
-  scoring_times: Generated<ArrayType<number>>;
-  season: number;
-  status: Generated<Schemas['FlightStatus']>;
-  takeoff_airport_id: number | null;
-  takeoff_number: number;
-  takeoff_point: Schemas['LonLat'] | null;
-  takeoff_time: Timestamp;
-  time_zone: string;
-  total_seconds: number | null;
-  track_key: string | null;
-  unpowered_times: ArrayType<number> | null;
-  updated: Generated<Timestamp>;
-  use_second_club: Generated<boolean>;
-  user_id: number | null;
-  valid: Generated<Schemas['FlightFile']['valid']>;
-  wave: Generated<boolean>;
-}
-
 export interface FlightAirspace {
   covered: boolean;
   flight_id: number;
   near_misses: JSONColumnType<Schemas['AirspaceNearMiss'][]>;
   sources: JSONColumnType<Schemas['AirspaceSource'][]>;
   violations: JSONColumnType<Schemas['AirspaceViolation'][]>;
-}
-
-export interface FlightContest {
-  aircraft_id: number | null;
-  aircraft_kind: Schemas['AircraftKind'] | null;
-  airport_id: number | null;
-  bitner_kind: Schemas['BitnerKind'] | null;
-  bonus_points: number | null;
-  bonus_score_name: string | null;
-  club_id: number | null;
-  co_user_id: number | null;
-  contest: Schemas['ContestEntryName'];
-  country: string | null;
-  created: Timestamp | null;
-  distance: number | null;
-  flight_id: number;
-  keyword_bits: GeneratedAlways<number>;
-  keywords: Generated<Schemas['Keyword'][]>;
-  max_altitude: number | null;
-  month: number | null;
-  pilots: number | null;
-  points: number | null;
-  position: number | null;
-  rank: boolean;
-  receipt: JSONColumnType<Schemas['Receipt']> | null;
-  region_id: string | null;
-  registration: string | null;
-  sc_class: Schemas['AircraftClass'] | null;
-  score: JSONColumnType<Schemas['Score']> | null;
-  scoring_date: string;
-  season: number;
-  seconds: number | null;
-  speed: number | null;
-  user_id: number | null;
-  valid: boolean | null;
 }
 
 export interface FlightEvent {
@@ -504,6 +508,11 @@ export interface Region {
   name: string;
 }
 
+export interface RemovedFlight {
+  flight_id: number;
+  updated: Generated<Timestamp>;
+}
+
 export interface RemovedSector {
   id: string;
 }
@@ -599,6 +608,7 @@ export interface User {
   date_of_birth: string;
   email: string;
   filter: Generated<JSONColumnType<Schemas['SavedFilter'][]>>;
+  flight_visibility: Generated<Schemas['Visibility']>;
   gender: Schemas['Gender'];
   group_notification: Generated<boolean>;
   id: Generated<number>;
@@ -646,6 +656,10 @@ export interface DB {
   airport: Airport;
   airspace: Airspace;
   airspace_source: AirspaceSource;
+  any_flight: AnyFlight;
+  any_flight_contest: AnyFlightContest;
+  flight: AnyFlight;
+  flight_contest: AnyFlightContest;
   archive_import: ArchiveImport;
   archive_import_item: ArchiveImportItem;
   certificate: Certificate;
@@ -658,9 +672,7 @@ export interface DB {
   deleted_account_row: DeletedAccountRow;
   device: Device;
   device_takeover: DeviceTakeover;
-  flight: Flight;
   flight_airspace: FlightAirspace;
-  flight_contest: FlightContest;
   flight_event: FlightEvent;
   flight_filter_columns: FlightFilterColumns;
   flight_line: FlightLine;
@@ -682,6 +694,7 @@ export interface DB {
   ranking_place: RankingPlace;
   refresh_token: RefreshToken;
   region: Region;
+  removed_flight: RemovedFlight;
   removed_sector: RemovedSector;
   search_entry: SearchEntry;
   search_word: SearchWord;

@@ -28,6 +28,7 @@ export const Ranked: Story = {};
 export const NotRanked: Story = { args: { flight: unrankedFlight } };
 export const Scoring: Story = { args: { flight: scoringFlight } };
 export const Invalid: Story = { args: { flight: { ...unrankedFlight, status: 'invalid' } } };
+export const Private: Story = { args: { flight: { ...unrankedFlight, visibility: 'private' } } };
 export const Phone: Story = {
   render: (args) => (
     <div style={{ inlineSize: 340 }}>

@@ -56,6 +56,21 @@ test.each([
     flight: { ...unrankedFlight, status: 'invalid' as const },
     remark: ['Not valid'],
   },
+  {
+    why: 'private',
+    flight: { ...unrankedFlight, visibility: 'private' as const },
+    remark: ['Private'],
+  },
+  {
+    why: 'a draft',
+    flight: { ...unrankedFlight, visibility: 'draft' as const },
+    remark: ['Draft'],
+  },
+  {
+    why: 'with a link',
+    flight: { ...unrankedFlight, visibility: 'link' as const },
+    remark: ['Link only'],
+  },
   { why: 'being scored', flight: scoringFlight, remark: ['Scoring…'] },
   {
     why: 'waiting',
@@ -64,7 +79,9 @@ test.each([
   },
 ])('shows its status as text: $why', ({ flight, remark }) => {
   renderKit(<FlightTile flight={flight} href="/flight/1" />);
-  const remarks = screen.queryAllByText(/Not ranked|Not valid|Too late|No index|Scoring|Waiting/);
+  const remarks = screen.queryAllByText(
+    /Not ranked|Not valid|Too late|No index|Private|Draft|Link|Scoring|Waiting/,
+  );
   expect(remarks.map(({ textContent }) => textContent)).toEqual(remark);
 });
 

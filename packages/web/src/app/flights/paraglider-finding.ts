@@ -5,6 +5,6 @@ import type { FlightDetail } from '@cloudstreet/sdk';
  * not ranked. Another aircraft does not help a flight that is late or has an invalid file.
  */
 export function paragliderFinding({ rank, active_errors, not_ranked_reason }: FlightDetail) {
-  if (rank || not_ranked_reason === 'late' || not_ranked_reason === 'file') return undefined;
+  if (rank || ['late', 'file', 'not_public'].includes(not_ranked_reason ?? '')) return undefined;
   return active_errors.find(({ token }) => token === 'PARAGLIDER_SUSPECTED');
 }

@@ -1,5 +1,5 @@
 import type { FilePreview } from '@cloudstreet/scoring/score';
-import type { FlightDetail, Uploader } from '@cloudstreet/sdk';
+import type { FlightDetail, Uploader, Visibility } from '@cloudstreet/sdk';
 import type { CheckResult } from '../../workers/check-file.js';
 
 /** State of a file. `fraction` is the share already sent, from 0 to 1. */
@@ -48,6 +48,8 @@ export interface UploadItem {
 export interface GivenWithFiles {
   /** Undefined to use the aircraft in the file. */
   readonly aircraftId?: number;
+  /** Undefined to use the settings of the account. */
+  readonly visibility?: Visibility;
   /** Pilot of the flights, if the visitor is not logged in. */
   readonly uploader?: Uploader;
 }

@@ -3,6 +3,7 @@ import { flightQueries } from '@cloudstreet/sdk/react';
 import { useQueries } from '@tanstack/react-query';
 import { useApp } from '../context.js';
 import { isNotFound } from '../errors/error-toast.js';
+import { flightAccess } from '../flights/use-flight-access.js';
 import type { UploadItem } from './upload-queue.js';
 
 /** Flights are scored in turn, so that only the first few are polled. */
@@ -12,12 +13,12 @@ const RETRY_MS = 10_000;
 
 /** Returns the flights of uploaded files, and follows them until they are scored. */
 export function useUploadedFlights(items: readonly UploadItem[]): readonly FlightDetail[] {
-  const { api, queryClient } = useApp();
+  const { api, queryClient, now } = useApp();
   const stored = items.flatMap(({ state }) => (state.name === 'done' ? state.flights : []));
   const polled = new Set(stored.filter(isAwaited).slice(0, POLLED));
   const results = useQueries({
     queries: stored.map((flight) => ({
-      ...flightQueries.detail(api, flight.id),
+      ...flightQueries.detail(api, flight.id, flightAccess(flight.id, undefined, now())),
       enabled: polled.has(flight),
       ...(stateOf(flight)?.error && { refetchInterval: RETRY_MS }),
       // The tile stays as it was.

@@ -12,6 +12,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { Findings } from '../../app/flights/Findings.js';
+import { useFlightAccess } from '../../app/flights/use-flight-access.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import type { FlightPageSearch } from '../../app/search/flight-page-search.js';
@@ -40,7 +41,7 @@ export interface FlightPageProps {
  */
 export function FlightPage({ id, search }: FlightPageProps) {
   const { api } = useApp();
-  const { data: flight } = useSuspenseQuery(flightQueries.detail(api, id));
+  const { data: flight } = useSuspenseQuery(flightQueries.detail(api, id, useFlightAccess(id)));
   const [cursor] = useState(createCursorStore);
   const [selection, setSelection] = useState<Interval | null>(null);
   const [curve, setCurve] = useState<CurveName>('msl');
@@ -162,14 +163,16 @@ function useCursorAt(cursor: CursorStore, timeS: number | null): void {
   }, [cursor, timeS]);
 }
 
-function withCompared({ contest, view }: FlightPageSearch, compare: string): FlightPageSearch {
-  return { ...(contest && { contest }), ...(compare !== '' && { compare }), ...(view && { view }) };
+function withCompared(
+  { compare: _before, ...search }: FlightPageSearch,
+  compare: string,
+): FlightPageSearch {
+  return { ...search, ...(compare !== '' && { compare }) };
 }
 
-function withView({ contest, compare }: FlightPageSearch, isInSpace: boolean): FlightPageSearch {
-  return {
-    ...(contest && { contest }),
-    ...(compare && { compare }),
-    ...(isInSpace && { view: '3d' }),
-  };
+function withView(
+  { view: _before, ...search }: FlightPageSearch,
+  isInSpace: boolean,
+): FlightPageSearch {
+  return { ...search, ...(isInSpace && { view: '3d' }) };
 }

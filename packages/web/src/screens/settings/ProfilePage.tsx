@@ -7,6 +7,7 @@ import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
+import { VisibilityField } from '../../app/flights/VisibilityField.js';
 import { AppForm } from '../../app/forms/AppForm.js';
 import { DateOfBirthField, GenderField, NameField } from '../../app/forms/PersonFields.js';
 import { formError, refusalOf } from '../../app/forms/refusal.js';
@@ -110,6 +111,11 @@ function Profile({ me }: { me: Me }) {
           onChange={(bio) => change({ bio })}
         />
         <SsaField value={edit.ssaId} onChange={(ssaId) => change({ ssaId })} />
+        <VisibilityField
+          label={messages['visibility.settings']()}
+          value={edit.flightVisibility}
+          onChange={(flightVisibility) => change({ flightVisibility })}
+        />
         {me.subscription && (
           <Checkbox isSelected={edit.badge} onChange={(badge) => change({ badge })}>
             {messages['profile.badge']()}

@@ -10,6 +10,7 @@ const me = {
   gender: 'F',
   bio: 'Flies in the evening.',
   badge: false,
+  flight_visibility: 'public',
   club: CLUB,
 } as unknown as Me;
 
@@ -28,6 +29,11 @@ test.each<{
   { why: 'a number', edit: { ssaId: '42' }, expected: { ssa_id: '42' } },
   { why: 'a date that is half typed', edit: { dateOfBirth: null }, expected: undefined },
   { why: 'the plan shown', edit: { badge: true }, expected: { badge: true } },
+  {
+    why: 'who sees new flights',
+    edit: { flightVisibility: 'draft' },
+    expected: { flight_visibility: 'draft' },
+  },
   { why: 'no club', clubs: { clubId: undefined }, expected: { club_id: null } },
   { why: 'a second club', clubs: { secondClubId: 4 }, expected: { second_club_id: 4 } },
 ])('$why', ({ edit, clubs, expected }) => {

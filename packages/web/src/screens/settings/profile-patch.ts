@@ -1,4 +1,4 @@
-import type { Gender, Me, MePatch } from '@cloudstreet/sdk';
+import type { Gender, Me, MePatch, Visibility } from '@cloudstreet/sdk';
 
 /** Values of the profile form. Empty fields are empty texts. */
 export interface ProfileEdit {
@@ -14,6 +14,8 @@ export interface ProfileEdit {
   readonly isMessageable: boolean;
   /** Whether others may download IGC files. */
   readonly sharesFiles: boolean;
+  /** Who sees new flights. */
+  readonly flightVisibility: Visibility;
 }
 
 export interface Clubs {
@@ -24,7 +26,9 @@ export interface Clubs {
 export function profileEditOf(me: Me): ProfileEdit {
   const { name, date_of_birth: dateOfBirth, gender, bio = '', ssa_id: ssaId = '', badge } = me;
   const { message_enabled: isMessageable = false, open_in_seeyou: sharesFiles = false } = me;
-  return { name, dateOfBirth, gender, bio, ssaId, badge, isMessageable, sharesFiles };
+  const { flight_visibility: flightVisibility } = me;
+  const shown = { badge, isMessageable, sharesFiles, flightVisibility };
+  return { name, dateOfBirth, gender, bio, ssaId, ...shown };
 }
 
 /** Returns the changes of a form to a profile. Undefined if there are none. */
@@ -46,6 +50,9 @@ export function profilePatch(
     }),
     ...(edit.sharesFiles !== (me.open_in_seeyou ?? false) && {
       open_in_seeyou: edit.sharesFiles,
+    }),
+    ...(edit.flightVisibility !== me.flight_visibility && {
+      flight_visibility: edit.flightVisibility,
     }),
     ...(clubs.clubId !== me.club?.id && { club_id: clubs.clubId ?? null }),
     ...(clubs.secondClubId !== me.second_club?.id && {

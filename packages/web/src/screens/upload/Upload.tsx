@@ -1,3 +1,4 @@
+import type { Visibility } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { FileDrop } from '@cloudstreet/ui/controls/FileDrop';
 import { Link } from '@cloudstreet/ui/controls/Link';
@@ -7,6 +8,7 @@ import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { useMediaQuery } from '@cloudstreet/ui/theme';
 import { useRef, useState } from 'react';
 import { useApp } from '../../app/context.js';
+import { VisibilityField } from '../../app/flights/VisibilityField.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { LeaveWarning } from '../../app/page/LeaveWarning.js';
@@ -27,7 +29,9 @@ export function Upload({ uploads }: { uploads: Uploads }) {
   const messages = useMessages();
   const queue = useUploadQueue();
   const aircraft = useEntity();
-  const isVisitor = useMe() === null;
+  const me = useMe();
+  const isVisitor = me === null;
+  const [chosenVisibility, setChosenVisibility] = useState<Visibility>();
   const [confirmed, setConfirmed] = useState<readonly Confirmation[]>([]);
   const [wasStarted, setWasStarted] = useState(false);
   const listRef = useRef<HTMLDivElement>(null);
@@ -50,6 +54,7 @@ export function Upload({ uploads }: { uploads: Uploads }) {
     const aircraftId = (await aircraft.settled())?.entityId;
     uploads.start({
       ...(aircraftId !== undefined && { aircraftId }),
+      ...(chosenVisibility && { visibility: chosenVisibility }),
       ...(isVisitor && { uploader: uploaderIn(values) }),
     });
     // The form ends with the upload. Its results are in the list.
@@ -98,6 +103,14 @@ export function Upload({ uploads }: { uploads: Uploads }) {
             }}
             isDisabled={isFixed}
           />
+          {me && (
+            <VisibilityField
+              label={messages['visibility.label']()}
+              value={chosenVisibility ?? me.flight_visibility}
+              onChange={setChosenVisibility}
+              isDisabled={isFixed}
+            />
+          )}
           <FormActions>
             <Button
               tone="primary"

@@ -52,7 +52,7 @@ export async function findUnknown(db: Executor, ids: readonly number[]): Promise
 function select(db: Executor, selection: FlightSelection) {
   const { ids, season, from, to, userId, aircraftId, after } = selection;
   return db
-    .selectFrom('flight')
+    .selectFrom('any_flight')
     .where((eb) =>
       eb.and([
         ...(ids ? [eb('id', '=', eb.fn.any(eb.val(ids)))] : []),

@@ -53,7 +53,7 @@ export async function rescoreFlight(
  */
 async function findScored(db: Executor, id: number): Promise<StoredFlight | undefined> {
   const flight = await db
-    .selectFrom('flight')
+    .selectFrom('any_flight')
     .where('id', '=', id)
     .whereRef('scored_revision', '=', 'revision')
     .selectAll()
@@ -119,7 +119,7 @@ async function store(
 /** Whether the flight still has the scored revision. Locks it until the transaction ends. */
 async function lockUnchanged(db: Executor, { id, revision }: StoredFlight): Promise<boolean> {
   const row = await db
-    .selectFrom('flight')
+    .selectFrom('any_flight')
     .where('id', '=', id)
     .where('revision', '=', revision)
     .where('scored_revision', '=', revision)
@@ -133,6 +133,10 @@ async function followAircraft(
   db: Executor,
   { id, dmst_index, sc_class }: StoredFlight,
 ): Promise<void> {
-  await db.updateTable('flight').set({ dmst_index, sc_class }).where('id', '=', id).execute();
-  await db.updateTable('flight_contest').set({ sc_class }).where('flight_id', '=', id).execute();
+  await db.updateTable('any_flight').set({ dmst_index, sc_class }).where('id', '=', id).execute();
+  await db
+    .updateTable('any_flight_contest')
+    .set({ sc_class })
+    .where('flight_id', '=', id)
+    .execute();
 }

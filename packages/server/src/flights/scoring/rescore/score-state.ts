@@ -9,12 +9,12 @@ export type ScoreState = Awaited<ReturnType<typeof readScoreState>>;
 /** Reads the stored flight with its contests and airspaces. */
 export async function readScoreState(db: Executor, flightId: number) {
   const flight = await db
-    .selectFrom('flight')
+    .selectFrom('any_flight')
     .where('id', '=', flightId)
     .selectAll()
     .executeTakeFirstOrThrow();
   const contests = await db
-    .selectFrom('flight_contest')
+    .selectFrom('any_flight_contest')
     .where('flight_id', '=', flightId)
     .orderBy('contest')
     .selectAll()

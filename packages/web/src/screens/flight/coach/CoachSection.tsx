@@ -12,6 +12,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApp } from '../../../app/context.js';
 import { LoadFailed } from '../../../app/errors/LoadFailed.js';
+import { useFlightAccess } from '../../../app/flights/use-flight-access.js';
 import { useFlightRights } from '../../../app/flights/use-flight-rights.js';
 import { useMessages } from '../../../app/messages.js';
 import { editFlightPath } from '../../../app/paths.js';
@@ -57,6 +58,7 @@ export function CoachSection({ flight, score, contest, selection }: CoachSection
   const scope = scopes.includes(chosen) ? chosen : (scopes[1] ?? 'flight');
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...coachQueries.flight(api, flight.id, {
+      ...useFlightAccess(flight.id),
       ...intervalOf(scope, contest, selection),
       ...(unitOf('altitude', unitSystem).symbol === 'ft' && { altitude_unit: 'ft' }),
     }),

@@ -4,6 +4,7 @@ import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { TimeZoneProvider } from '@cloudstreet/ui/values';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/context.js';
+import { useFlightAccess } from '../../../app/flights/use-flight-access.js';
 import { useFlightRights } from '../../../app/flights/use-flight-rights.js';
 import { useMessages } from '../../../app/messages.js';
 import { AppPage } from '../../../app/page/AppPage.js';
@@ -16,7 +17,7 @@ export function EditFlightPage({ id }: { id: number }) {
   const { api } = useApp();
   const messages = useMessages();
   const me = useMe();
-  const { data: flight } = useSuspenseQuery(flightQueries.detail(api, id));
+  const { data: flight } = useSuspenseQuery(flightQueries.detail(api, id, useFlightAccess(id)));
   const { mayEdit } = useFlightRights(flight);
   // Until the user is known.
   if (me === undefined) return null;

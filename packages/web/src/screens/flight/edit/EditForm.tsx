@@ -4,6 +4,7 @@ import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { FormActions } from '@cloudstreet/ui/fields/Form';
 import type { CursorStore } from '@cloudstreet/ui/flight';
 import type { ReactNode } from 'react';
+import { VisibilityField } from '../../../app/flights/VisibilityField.js';
 import { AppForm } from '../../../app/forms/AppForm.js';
 import { useMessages } from '../../../app/messages.js';
 import { flightPath } from '../../../app/paths.js';
@@ -39,6 +40,11 @@ export function EditForm(props: EditFormProps) {
       onSubmit={saving.save}
     >
       <FlightFields flight={flight} draft={draft} isLocked={isLocked} />
+      <VisibilityField
+        label={messages['visibility.label']()}
+        value={draft.edit.visibility}
+        onChange={(visibility) => draft.change({ visibility })}
+      />
       <RankingChoices
         flight={flight}
         me={me}

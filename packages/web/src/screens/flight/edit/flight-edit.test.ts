@@ -38,6 +38,7 @@ test.each<{
   { why: 'nothing', expected: undefined },
   { why: 'an emptied field', edit: { registration: ' ' }, expected: { registration: null } },
   { why: 'a new sign', edit: { competitionId: 'KA ' }, expected: { competition_id: 'KA' } },
+  { why: 'who sees it', edit: { visibility: 'private' }, expected: { visibility: 'private' } },
   { why: 'no mass', edit: { massKg: null }, expected: { mass: null } },
   {
     why: 'another aircraft',

@@ -1,4 +1,4 @@
-import type { FlightDetail, FlightPatch } from '@cloudstreet/sdk';
+import type { FlightDetail, FlightPatch, Visibility } from '@cloudstreet/sdk';
 import { type ScoringTimes, scoringTimesOf, timesField, toTimestamps } from './scoring-windows.js';
 
 /** Second person on board: none, a pilot with an account, or a name. */
@@ -6,6 +6,7 @@ export type CoPilotKind = 'none' | 'user' | 'name';
 
 /** Values of the form. Empty texts mean "none". */
 export interface FlightEdit {
+  readonly visibility: Visibility;
   readonly registration: string;
   readonly competitionId: string;
   readonly coPilot: CoPilotKind;
@@ -40,6 +41,7 @@ const WINDOW_QUESTIONS = new Set(['ENGINE_NOISE_UNCERTAIN', 'LAUNCH_UNCERTAIN'])
 export function editOf(flight: FlightDetail): FlightEdit {
   const { co_user: coUser, co_user_name: coUserName } = flight;
   return {
+    visibility: flight.visibility ?? 'public',
     registration: flight.registration ?? '',
     competitionId: flight.competition_id ?? '',
     coPilot: coUser ? 'user' : coUserName === undefined ? 'none' : 'name',
@@ -57,6 +59,7 @@ export function editOf(flight: FlightDetail): FlightEdit {
 export function flightPatch(flight: FlightDetail, edited: EditedFlight): FlightPatch | undefined {
   const { edit, isLocked } = edited;
   const patch: FlightPatch = {
+    ...changed('visibility', edit.visibility, flight.visibility ?? 'public'),
     ...changed('registration', edit.registration.trim() || null, flight.registration),
     ...changed('competition_id', edit.competitionId.trim() || null, flight.competition_id),
     ...changed('mass', edit.massKg, flight.mass),

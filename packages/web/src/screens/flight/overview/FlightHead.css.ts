@@ -76,3 +76,26 @@ export const signs = style({
   alignItems: 'center',
   gap: vars.space.x2,
 });
+
+/** Set apart from warnings: the pilot chose it. */
+export const visibility = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x2,
+  padding: `${vars.space.x2} ${vars.space.x3}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.tone.brand.text,
+  background: vars.color.tone.brand.surface,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+
+export const visibilityText = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.x2,
+  fontWeight: vars.font.weight.strong,
+});
+
+export const visibilityIcon = style({ flex: 'none', alignSelf: 'center' });

@@ -11,6 +11,7 @@ import { FlightPeople } from './FlightPeople.js';
 import { FlightPlaces } from './FlightPlaces.js';
 import { FlightSentence, type FlightSentenceProps } from './FlightSentence.js';
 import { FlightStatus } from './FlightStatus.js';
+import { VisibilityNotice } from './VisibilityNotice.js';
 
 /** Everything about a flight at a glance: who, where, how far, how good, and whether it counts. */
 export function FlightHead({ flight, contest }: FlightSentenceProps) {
@@ -34,6 +35,7 @@ export function FlightHead({ flight, contest }: FlightSentenceProps) {
           />
         </div>
       </div>
+      <VisibilityNotice flight={flight} />
       <FreeFigures flight={flight} />
       <FlightPlaces flight={flight} />
       <FlightSentence flight={flight} contest={contest} />

@@ -37,7 +37,8 @@ export function FlightMeetings({ flight, ids, onIdsChange }: FlightMeetingsProps
   const [showsAll, setShowsAll] = useState(false);
   const { data: meetings = [] } = useQuery({
     ...operationQuery(api, listFlightMeetings, { id: flight.id }),
-    enabled: !awaitsScore(flight.status),
+    // Only public flights have meetings.
+    enabled: flight.visibility === undefined && !awaitsScore(flight.status),
   });
   if (meetings.length === 0) return null;
   const columns = columnsOf(messages, { ids, onIdsChange });

@@ -13,6 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApp } from '../../../app/context.js';
+import { useFlightAccess } from '../../../app/flights/use-flight-access.js';
 import { useMessages } from '../../../app/messages.js';
 import { isoOf } from '../analysis/iso-of.js';
 import { useAnalysis } from '../analysis/use-analysis.js';
@@ -80,6 +81,7 @@ function useLossText(
   const { locale, unitSystem } = useUnits();
   const { data } = useQuery({
     ...coachQueries.flight(api, flight.id, {
+      ...useFlightAccess(flight.id),
       ...(contest && { contest }),
       ...(unitOf('altitude', unitSystem).symbol === 'ft' && { altitude_unit: 'ft' }),
     }),

@@ -16,7 +16,9 @@ import * as styles from './FlightHead.css.js';
 /** One sign of validity, with the first reason and its remedy if the flight does not count. */
 export function FlightStatus({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
-  const counts = flight.rank || awaitsScore(flight.status);
+  // The notice in the head says who sees it.
+  const isHidden = flight.not_ranked_reason === 'not_public';
+  const counts = flight.rank || isHidden || awaitsScore(flight.status);
   return (
     <div className={styles.status} aria-live="polite">
       <div className={styles.signs}>
@@ -97,7 +99,7 @@ function Late({ flight }: { flight: FlightDetail }) {
   return (
     <div className={styles.reason}>
       <p className={styles.reasonTitle}>{messages['flight.notRanked.late']()}</p>
-      <p>{messages['why.late']()}</p>
+      <p>{messages[isLate(flight) ? 'why.late' : 'why.publishedLate']()}</p>
       <dl className={styles.times}>
         <TimeOf term={messages['why.received']()} time={created} />
         <TimeOf term={messages['why.deadline']()} time={deadline} />

@@ -1,0 +1,397 @@
+import {
+  type FlightDetail,
+  unwrap,
+  uploadFlight,
+  uploadStory,
+  waitForScore,
+} from '@cloudstreet/sdk';
+import type { OperationId } from '@cloudstreet/sdk/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { describePage } from '../../pages/describe-page.js';
+import { NotFoundError } from '../../platform/errors/errors.js';
+import {
+  type DocumentOperation,
+  documentOperations,
+  type Parameter,
+} from '../../platform/http/contract-document.js';
+import { sampleImage } from '../../stories/testing/sample-media.js';
+import { sampleIgc } from '../../testing/sample-igc.js';
+import { startTestApi, type TestApi, type TestUser } from '../../testing/start-test-api.js';
+
+/**
+ * Strangers call every operation of the contract on an instance with flights that they may not see, and
+ * again after these flights were deleted. The responses must be equal.
+ */
+
+const DAY = '2026-07-14';
+const TAKEOFF = `${DAY}T10:00:00Z`;
+const REGISTRATION = 'D-9191';
+const COMMENT = 'Secret lake under the wave';
+
+/** Operations that a stranger does not call, by the reason. */
+const NOT_CALLED: Record<string, readonly OperationId[]> = {
+  'changes accounts and sessions, which do not depend on flights': [
+    'getToken',
+    'getCaptcha',
+    'resendVerification',
+    'verifyEmail',
+    'recoverPassword',
+    'resetPassword',
+    'requestUpdateEmail',
+    'updateEmail',
+    'restoreUser',
+    'listClients',
+    'deleteClient',
+    'createPersonalToken',
+    'deletePersonalToken',
+    'logOut',
+    'revokeToken',
+    'claimSuperuser',
+    'createUser',
+    'updateMe',
+    'deleteMe',
+    'setUserImage',
+    'deleteUserImage',
+    'sendUserMessage',
+    'connectDevice',
+    'disconnectDevice',
+  ],
+  'changes groups, notifications and devices of the caller': [
+    'createUserGroup',
+    'updateUserGroup',
+    'deleteUserGroup',
+    'setUserGroupImage',
+    'deleteUserGroupImage',
+    'addToUserGroup',
+    'removeFromUserGroup',
+    'leaveUserGroup',
+    'readNotifications',
+    'addPushSubscription',
+    'changePushSubscription',
+    'deletePushSubscription',
+  ],
+  pays: [
+    'startSubscription',
+    'updateSubscription',
+    'previewSubscription',
+    'openPaymentPortal',
+    'redeemCoupon',
+    'receivePaymentEvent',
+  ],
+  'exports, imports and certifies the own flights of the caller': [
+    'createExport',
+    'getExport',
+    'createImport',
+    'cancelImport',
+    'createCertificate',
+    'deleteCertificate',
+  ],
+  'has no body that depends on flights': ['reportScriptError'],
+  'accepts the file only once, see the test below': ['uploadIgcFile'],
+};
+const notCalled = new Set(Object.values(NOT_CALLED).flat());
+
+/** Bodies of operations with one; those of the others are in the contract. */
+const FORMS: Partial<Record<OperationId, (ids: Hidden) => Promise<FormData>>> = {
+  addStory: async ({ flights: [id] }) => {
+    const form = new FormData();
+    form.append('flight_id', String(id));
+    form.append('image', new Blob([await sampleImage()]));
+    return form;
+  },
+};
+
+/** Ids of what strangers may not see. */
+interface Hidden {
+  readonly flights: readonly number[];
+  readonly files: readonly number[];
+  readonly stories: readonly number[];
+}
+
+let server: TestApi;
+let owner: TestUser;
+let stranger: TestUser;
+let hidden: Hidden;
+let known: Record<string, number | string>;
+let link: string;
+let file: Uint8Array<ArrayBuffer>;
+let details: FlightDetail[];
+let took: { before: Map<string, string>; after: Map<string, string> };
+
+async function fly(pilot: TestUser, options: Parameters<typeof sampleIgc>[0]) {
+  const [flight] = await uploadFlight(pilot.api, sampleIgc(options));
+  return waitForScore(pilot.api, flight!.id, { pollMs: 50 });
+}
+
+async function show(flightId: number, visibility: 'public' | 'link' | 'private' | 'draft') {
+  const params = { path: { id: flightId } };
+  return unwrap(owner.api.PATCH('/flightdetail/{id}', { params, body: { visibility } }));
+}
+
+beforeAll(async () => {
+  server = await startTestApi({ clock: () => new Date(`${DAY}T20:00:00Z`) });
+  owner = await server.signUp({ clubName: 'Private Club' });
+  stranger = await server.signUp();
+  const mate = await server.signUp({ clubName: 'Public Club' });
+  await fly(mate, { takeoffs: [TAKEOFF], serial: 'PUB', registration: 'D-1111' });
+  await unwrap(owner.api.PATCH('/user/me', { body: { open_in_seeyou: true } }));
+  details = [];
+  const shown = ['private', 'draft', 'link', 'public'] as const;
+  for (const [index, visibility] of shown.entries()) {
+    await unwrap(owner.api.PATCH('/user/me', { body: { flight_visibility: visibility } }));
+    const options = { takeoffs: [TAKEOFF], serial: `SE${index}`, registration: REGISTRATION };
+    const flight = await fly(owner, { ...options, lat: 50.8683 + index / 100 });
+    await uploadStory(owner.api, flight.id, new Blob([await sampleImage()]), { comment: COMMENT });
+    details.push(flight);
+  }
+  // Was seen by everyone, with places, meetings and events.
+  details[3] = await show(details[3]!.id, 'private');
+  file = sampleIgc({ takeoffs: [TAKEOFF], serial: 'SE0', registration: REGISTRATION });
+  link = (await unwrap(readOwn(details[2]!.id))).link_token ?? '';
+  const own = await Promise.all(details.map(({ id }) => unwrap(readOwn(id))));
+  hidden = {
+    flights: own.map(({ id }) => id),
+    files: own.map(({ igc_file: { id } }) => id),
+    stories: own.flatMap(({ story }) => story.map(({ id }) => id)),
+  };
+  const [flight] = own;
+  known = {
+    user: owner.id,
+    club: flight!.club!.id,
+    airport: flight!.takeoff_airport!.id,
+    region: flight!.takeoff_airport!.region!.id,
+    aircraft: flight!.aircraft!.id,
+  };
+  const before = await callAll();
+  for (const id of hidden.flights) {
+    await unwrap(owner.api.DELETE('/flightdetail/{id}', { params: { path: { id } } }));
+  }
+  took = { before, after: await callAll() };
+}, 240_000);
+
+function readOwn(id: number) {
+  return owner.api.GET('/flightdetail/{id}', { params: { path: { id } } });
+}
+
+test('every operation is called or has a reason not to be', () => {
+  const called = new Set([...took.before.keys()].map((key) => key.split(' ')[0]));
+  const missing = documentOperations()
+    .map(({ operationId }) => operationId)
+    .filter((id) => !called.has(id) && !notCalled.has(id));
+  expect(missing).toEqual([]);
+  expect([...notCalled].filter((id) => called.has(id))).toEqual([]);
+});
+
+test('strangers get the responses of an instance without the flights', () => {
+  expect(took.before.size).toBeGreaterThan(300);
+  const different = [...took.before].filter(([key, body]) => took.after.get(key) !== body);
+  expect(different.map(([key, body]) => ({ key, body, without: took.after.get(key) }))).toEqual([]);
+});
+
+test('no response has an id, a photo, a comment or a link of the flights', () => {
+  const secrets = [REGISTRATION, COMMENT, link, ...details.map(({ polyline }) => polyline ?? '-')];
+  const leaks = [...took.before].filter(([, body]) =>
+    secrets.some((secret) => body.includes(secret)),
+  );
+  expect(leaks.filter(([key]) => !key.includes(REGISTRATION))).toEqual([]);
+});
+
+/** The responses by request, as text without the times of the call. */
+async function callAll(): Promise<Map<string, string>> {
+  const token = await stranger.api.session.accessToken();
+  const responses = new Map<string, string>();
+  const calls = documentOperations()
+    .filter(({ operationId }) => !notCalled.has(operationId))
+    .flatMap((operation) => requestsOf(operation).map((path) => ({ operation, path })));
+  for (const { operation, path } of calls) {
+    for (const caller of ['visitor', 'user'] as const) {
+      const key = `${operation.operationId} ${caller} ${path}`;
+      responses.set(key, await call(operation, path, caller === 'user' ? token : undefined));
+    }
+  }
+  for (const path of pagePaths()) responses.set(`page ${path}`, await fetchText(server.url + path));
+  return responses;
+}
+
+function pagePaths(): string[] {
+  const pages = [`/user/${owner.id}`, `/club/${known['club']}`];
+  return [
+    ...pages.flatMap((page) => [`${page}/feed.rss`, `${page}/feed.json`, `${page}/card.jpg`]),
+    '/ranking/free/card.jpg',
+    ...hidden.flights.map((id) => `/files/flight/${id}.jpg`),
+  ];
+}
+
+async function call(
+  { operationId, method, requestBody }: DocumentOperation,
+  path: string,
+  token: string | undefined,
+): Promise<string> {
+  const form = await FORMS[operationId]?.(hidden);
+  const content = requestBody?.content['application/json'] as { example?: object } | undefined;
+  const json = BODIES[operationId]?.() ?? content?.example;
+  const init: RequestInit = {
+    method,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(!form && json && { 'content-type': 'application/json' }),
+      ...(operationId === 'streamEvents' && { 'last-event-id': '1-1' }),
+    },
+    ...(form ? { body: form } : json && { body: JSON.stringify(json) }),
+  };
+  if (operationId === 'streamEvents') return readStream(`${server.url}/v1${path}`, init);
+  return fetchText(`${server.url}/v1${path}`, init);
+}
+
+const BODIES: Partial<Record<OperationId, () => object>> = {
+  search: () => ({
+    search_items: [
+      { key: 'name', value: REGISTRATION },
+      { key: 'name', value: 'Private' },
+      { key: 'registration', value: REGISTRATION },
+    ],
+  }),
+  getRanking: () => ({}),
+  getRankingPlace: () => ({}),
+  countRanking: () => ({}),
+  searchRanking: () => ({}),
+  getRankingFlights: () => ({}),
+};
+
+async function fetchText(url: string, init?: RequestInit): Promise<string> {
+  const response = await fetch(url, init);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const isText = !(response.headers.get('content-type') ?? '').startsWith('image/');
+  return withoutTimes(`${response.status} ${bytes.toString(isText ? 'utf8' : 'base64')}`);
+}
+
+/** The stored events, which are sent at once. */
+async function readStream(url: string, init: RequestInit): Promise<string> {
+  const controller = new AbortController();
+  const response = await fetch(url, { ...init, signal: controller.signal });
+  const decoder = new TextDecoder();
+  let text = '';
+  setTimeout(() => controller.abort(), 500);
+  try {
+    for await (const chunk of response.body!) text += decoder.decode(chunk, { stream: true });
+  } catch {
+    // The end of the time.
+  }
+  return text;
+}
+
+/** The place in the order of changes is a time of the database. */
+function withoutTimes(text: string): string {
+  return text.replace(/"cursor":"\d+-\d+"/, '"cursor":""').replace(/[\d.]+ ?ms/g, '');
+}
+
+/** Paths of the requests of an operation: with each parameter alone, and of each hidden thing. */
+function requestsOf({ path, parameters }: DocumentOperation): string[] {
+  const inPath = parameters.filter(({ in: place }) => place === 'path');
+  const paths = inPath.reduce<string[]>(
+    (all, parameter) =>
+      all.flatMap((one) =>
+        pathValues(path, parameter).map((value) =>
+          one.replace(`{${parameter.name}}`, encodeURIComponent(value)),
+        ),
+      ),
+    [path],
+  );
+  const inQuery = parameters.filter(({ in: place }) => place === 'query');
+  const required = inQuery.filter((parameter) => parameter.required).map(queryOf);
+  const optional = inQuery.filter((parameter) => !parameter.required).map(queryOf);
+  const queries = [[], ...optional.map((one) => [one])].map((one) => [...required, ...one]);
+  return paths.flatMap((one) =>
+    queries.map((query) => (query.length > 0 ? `${one}?${query.join('&')}` : one)),
+  );
+}
+
+/** Values of an id in a path, by the beginning of the path. */
+function pathValues(path: string, { name, ...parameter }: Parameter): string[] {
+  const example = String((parameter as { example?: unknown }).example);
+  if (name !== 'id') return [example];
+  const texts = (ids: readonly (number | string | undefined)[]) => ids.map(String);
+  const [, first = '', second = ''] = path.split('/');
+  switch (first) {
+    case 'flight':
+    case 'flightdetail':
+    case 'flightdata':
+      return texts(hidden.flights);
+    case 'igcfile':
+      return texts(hidden.files);
+    case 'story':
+      return texts(hidden.stories);
+    case 'user':
+      return second === '{id}' ? texts([known['user']]) : [example];
+    case 'usertrends':
+    case 'ranking':
+      return texts([known['user']]);
+    case 'club':
+    case 'airport':
+    case 'aircraft':
+      return texts([known[first]]);
+    case 'auth':
+    case 'certificate':
+    case 'point_of_interest':
+    case 'usergroup':
+      return [example];
+    default:
+      throw new Error(`Add the ids of ${path}.`);
+  }
+}
+
+function queryOf({ name, ...parameter }: Parameter): string {
+  const { example } = parameter as { example?: unknown };
+  const values: Record<string, unknown> = {
+    user_id_in: known['user'],
+    id_in: known['user'],
+    club_id_in: known['club'],
+    airport_id_in: known['airport'],
+    aircraft_id_in: known['aircraft'],
+    region_id_in: known['region'],
+    registration_in: REGISTRATION,
+    scoring_date: DAY,
+    scoring_date_in: DAY,
+    scoring_date_start: DAY,
+    season_in: 2026,
+    distance_gt: 0,
+    altitude_gt: 0,
+    bbox: '6,50,8,52',
+    link: 'guess',
+    cursor: '1-1',
+    updated_since: `${DAY}T00:00:00Z`,
+    format: 'csv',
+  };
+  // These need another parameter.
+  const more: Record<string, string> = {
+    radius: '&point_of_interest=7.09,50.87',
+    circumnavigation: '&point_of_interest=7.09,50.87',
+  };
+  const value = String(values[name] ?? example);
+  return `${name}=${encodeURIComponent(value)}${more[name] ?? ''}`;
+}
+
+test('the page of a hidden flight is not described', async () => {
+  const { services } = server.server;
+  const flight = await fly(owner, { takeoffs: [TAKEOFF], serial: 'PG1' });
+  await show(flight.id, 'private');
+  await expect(describePage(services, `/flight/${flight.id}`, 'en')).rejects.toThrow(NotFoundError);
+  const { link_token: token } = await show(flight.id, 'link');
+  await expect(describePage(services, `/flight/${flight.id}`, 'en')).rejects.toThrow(NotFoundError);
+  await expect(describePage(services, `/flight/${flight.id}?link=guess`, 'en')).rejects.toThrow(
+    NotFoundError,
+  );
+  const page = `/flight/${flight.id}?link=${token}`;
+  expect(await describePage(services, page, 'en')).toMatchObject({ isUnlisted: true });
+});
+
+test('the upload of a file that is hidden here names no flights', async () => {
+  const upload = (api: TestUser['api']) => uploadFlight(api, file).catch((error: unknown) => error);
+  const [flight] = await uploadFlight(owner.api, file, { visibility: 'private' });
+  const code = 'DUPLICATE_FILE';
+  expect(await upload(stranger.api)).toMatchObject({ status: 409, code });
+  expect(await upload(stranger.api)).not.toHaveProperty('body.flight_ids');
+  expect(await upload(owner.api)).toMatchObject({ code, body: { flight_ids: [flight!.id] } });
+  await show(flight!.id, 'public');
+  expect(await upload(stranger.api)).toMatchObject({ code, body: { flight_ids: [flight!.id] } });
+});
