@@ -9,6 +9,7 @@ export { deviceMutations } from './device.js';
 export { flightQueries, LIST_FRESH_MS } from './flight.js';
 export { flightDayQueries } from './flight-day.js';
 export { flightMutations } from './flight-mutations.js';
+export { type FollowedKind, followMutations } from './follow.js';
 export { groupMutations, groupQueries } from './group.js';
 export { igcFileMutations } from './igc-file.js';
 export { type ArchiveToSend, importMutations, importQueries } from './import.js';

@@ -71,6 +71,12 @@ export interface Airport {
   timezone: string | null;
 }
 
+export interface AirportFollow {
+  airport_id: number;
+  created: Timestamp;
+  follower_id: number;
+}
+
 export interface Airspace {
   bounds: string;
   content: JSONColumnType<AirspaceContent>;
@@ -140,6 +146,12 @@ export interface Club {
   name: string;
   region_id: string | null;
   url: string | null;
+}
+
+export interface ClubFollow {
+  club_id: number;
+  created: Timestamp;
+  follower_id: number;
 }
 
 export interface Coupon {
@@ -599,6 +611,9 @@ export interface User {
   date_of_birth: string;
   email: string;
   filter: Generated<JSONColumnType<Schemas['SavedFilter'][]>>;
+  follower_notification: Generated<boolean>;
+  followers_approved: Generated<boolean>;
+  follows_hidden: Generated<boolean>;
   gender: Schemas['Gender'];
   group_notification: Generated<boolean>;
   id: Generated<number>;
@@ -624,6 +639,13 @@ export interface User {
   verified: Timestamp | null;
 }
 
+export interface UserFollow {
+  accepted: Timestamp | null;
+  created: Timestamp;
+  follower_id: number;
+  user_id: number;
+}
+
 export interface UserGroup {
   created: Timestamp;
   description: string | null;
@@ -644,6 +666,7 @@ export interface DB {
   aircraft: Aircraft;
   aircraft_index: AircraftIndex;
   airport: Airport;
+  airport_follow: AirportFollow;
   airspace: Airspace;
   airspace_source: AirspaceSource;
   archive_import: ArchiveImport;
@@ -651,6 +674,7 @@ export interface DB {
   certificate: Certificate;
   city: City;
   club: Club;
+  club_follow: ClubFollow;
   coupon: Coupon;
   coupon_redemption: CouponRedemption;
   deleted_account: DeletedAccount;
@@ -693,6 +717,7 @@ export interface DB {
   token_family: TokenFamily;
   used_captcha: UsedCaptcha;
   user: User;
+  user_follow: UserFollow;
   user_group: UserGroup;
   user_group_pilot: UserGroupPilot;
 }
