@@ -490,8 +490,8 @@ export interface paths {
          *
          *     The import then continues in the background; `GET user/me/import` returns its progress. Flights are processed
          *     like uploads and belong to the caller; flights that exist already stay unchanged. Aircraft are matched by name.
-         *     Profile fields are imported only if they are empty. Address, password, plan, groups and newsletters are never
-         *     imported. A second import at the same time, also of the same archive, returns 409 with `IMPORT_RUNNING`.
+         *     Profile fields are imported only if they are empty. Address, password, plan, groups, newsletters and
+         *     who follows whom are never imported. A second import at the same time, also of the same archive, returns 409 with `IMPORT_RUNNING`.
          *
          *     **Access:** signed-in users.
          */
