@@ -136,6 +136,7 @@ module.exports = {
         'flights/scoring',
         'flights/meetings',
         'flights/list',
+        'flights/stars',
         'flights/detail',
         'flights/day',
         'flights/upload',

@@ -142,6 +142,16 @@ export const NAMESPACES = {
     listOfMonth: operations.listFlightsOfMonth,
     /** Get all flights of a day for a replay. */
     getDay: operations.getFlightDay,
+    /** Like a flight. */
+    star: operations.starFlight,
+    /** Stop liking a flight. */
+    unstar: operations.unstarFlight,
+    /** List the users who like a flight. */
+    listStars: operations.listFlightStars,
+    /** Choose the flight of its month. */
+    pinOfMonth: operations.pinFlightOfMonth,
+    /** Let stars choose the flight of a month. */
+    unpinOfMonth: operations.unpinFlightOfMonth,
     /** List flights flown together. */
     listMeetings: operations.listFlightMeetings,
     /** Get the places of a flight. */

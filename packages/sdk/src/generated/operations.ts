@@ -194,6 +194,21 @@ export const listFlightsOfMonth: Operation<'listFlightsOfMonth'> = { method: 'GE
 /** Get all flights of a day for a replay. */
 export const getFlightDay: Operation<'getFlightDay'> = { method: 'GET', path: '/flightday' };
 
+/** Like a flight. */
+export const starFlight: Operation<'starFlight'> = { method: 'POST', path: '/flight/star/{id}' };
+
+/** Stop liking a flight. */
+export const unstarFlight: Operation<'unstarFlight'> = { method: 'DELETE', path: '/flight/star/{id}' };
+
+/** List the users who like a flight. */
+export const listFlightStars: Operation<'listFlightStars', 'list'> = { method: 'GET', path: '/flight/{id}/stars', pageSize: 100, hasLimit: true };
+
+/** Choose the flight of its month. */
+export const pinFlightOfMonth: Operation<'pinFlightOfMonth'> = { method: 'POST', path: '/flight/{id}/pin' };
+
+/** Let stars choose the flight of a month. */
+export const unpinFlightOfMonth: Operation<'unpinFlightOfMonth'> = { method: 'DELETE', path: '/flight/{id}/pin' };
+
 /** List flights flown together. */
 export const listFlightMeetings: Operation<'listFlightMeetings'> = { method: 'GET', path: '/flight/{id}/meetings' };
 

@@ -1319,8 +1319,10 @@ export interface paths {
         };
         /**
          * List the best flights of a month
-         * @description Returns each user's best flight in the contest `free`, limited to the best ten. The first is the flight of the
-         *     month. Only ranked flights take part. The month is that of the local takeoff date.
+         * @description Returns ten flights, at most one of each user: those with the most stars, and of equal ones those with the most
+         *     points in the contest `free`. The first is the flight of the month, unless a superuser chose another
+         *     (`POST flight/{id}/pin`), which then comes first. Only ranked flights take part. The month is that of the local
+         *     takeoff date.
          *
          *     **Access:** anyone.
          */
@@ -1351,6 +1353,94 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flight/star/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Like a flight
+         * @description Gives the flight a star of the caller. Nothing changes if it has one.
+         *
+         *     **Access:** signed-in users.
+         */
+        post: operations["starFlight"];
+        /**
+         * Stop liking a flight
+         * @description Takes the caller's star from the flight, if it has one.
+         *
+         *     **Access:** signed-in users.
+         */
+        delete: operations["unstarFlight"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flight/{id}/stars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the users who like a flight
+         * @description Returns the users who gave the flight a star, the latest first.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["listFlightStars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flight/{id}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the flight of its month
+         * @description Makes the flight the first of `GET flightmonth/{month}`, in place of another chosen one and of the one with the
+         *     most stars. It must be ranked to appear there.
+         *
+         *     **Access:** superusers.
+         */
+        post: operations["pinFlightOfMonth"];
+        /**
+         * Let stars choose the flight of a month
+         * @description Ends the choice of `POST flight/{id}/pin`, if the flight is chosen.
+         *
+         *     **Access:** superusers.
+         */
+        delete: operations["unpinFlightOfMonth"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4233,6 +4323,18 @@ export interface components {
              *     count.
              */
             claim_deadline: string;
+            /** @description Number of users who like the flight. Absent without any. */
+            stars?: number;
+            /**
+             * @description Present if the caller likes the flight.
+             * @constant
+             */
+            starred?: true;
+            /**
+             * @description Present if a superuser chose it as the flight of its month.
+             * @constant
+             */
+            pinned?: true;
             /**
              * @description True if the flight was uploaded without sign-in; then its user may delete it at any time. Otherwise absent.
              * @constant
@@ -4456,6 +4558,18 @@ export interface components {
             junior: boolean;
             /** @description Handicap index of the aircraft in the season of the flight. */
             dmst_index?: number;
+            /** @description Number of users who like the flight. Absent without any. */
+            stars?: number;
+            /**
+             * @description Present if the caller likes the flight. Only in `GET flight` and `GET flightmonth/{month}`.
+             * @constant
+             */
+            starred?: true;
+            /**
+             * @description Present if a superuser chose it as the flight of its month.
+             * @constant
+             */
+            pinned?: true;
             /** @description The file of the flight, for mirrors. */
             igc_file?: {
                 id: components["schemas"]["Id"];
@@ -4583,6 +4697,10 @@ export interface components {
             total: number;
             /** @description Flights by descending points. */
             flight: components["schemas"]["ReplayFlight"][];
+        };
+        FlightStars: {
+            /** @description Number of users who like the flight. */
+            stars: number;
         };
         /**
          * @description Another flight that stayed within 1000 m horizontally and 300 m vertically for at least a minute. Computed from
@@ -6197,7 +6315,7 @@ export interface components {
          * @description The sort key. A leading minus sorts in descending order. Points, distance and speed are those of `contest`. Flights
          *     with equal or missing values are sorted by descending id.
          */
-        FlightOrderBy: "scoring_date" | "-scoring_date" | "created" | "-created" | "points" | "-points" | "distance" | "-distance" | "speed" | "-speed";
+        FlightOrderBy: "scoring_date" | "-scoring_date" | "created" | "-created" | "points" | "-points" | "distance" | "-distance" | "speed" | "-speed" | "stars" | "-stars";
         /** @description The direction of `order_by`. Overrides a leading minus. */
         Direction: "asc" | "desc";
         /** @description Flights in these seasons. */
@@ -8553,6 +8671,137 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PlanRequired"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    starFlight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flight has a star of the caller now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlightStars"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unstarFlight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFlightStars: {
+        parameters: {
+            query?: {
+                /** @description Number of rows to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedUser"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pinFlightOfMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unpinFlightOfMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -26,6 +26,7 @@ export { planMutations, planQueries } from './plan.js';
 export { rankingMutations, rankingQueries } from './ranking.js';
 export { type SearchText, searchQueries } from './search.js';
 export { sessionMutations, useSignedIn } from './session.js';
+export { starMutations } from './star.js';
 export { storyMutations } from './story.js';
 export { userQueries } from './user.js';
 export { userImageMutations } from './user-image.js';

@@ -42,6 +42,7 @@ const IDS: Readonly<Record<string, (made: Made) => string>> = {
   '/igcfile/{id}': ({ file }) => `/igcfile/${file}`,
   '/flightday': () => '/flightday?scoring_date=2026-07-14',
   '/flightmonth/{month}': () => '/flightmonth/2026-07',
+  '/flight/{id}/stars': ({ flight }) => `/flight/${flight}/stars`,
   '/flight/{id}/meetings': ({ flight }) => `/flight/${flight}/meetings`,
   '/flight/{id}/placing': ({ flight }) => `/flight/${flight}/placing`,
   '/flightdetail/{id}': ({ flight }) => `/flightdetail/${flight}`,

@@ -70,7 +70,9 @@ test('requests are accepted and declined, and followers removed', async () => {
   renderRoute(`/user/${pilot.id}/friends?list=followers`, { api: pilot.api });
   await userEvent.click(await button(`Accept Ben ${family}`));
   await userEvent.click(await button(`Decline Cleo ${family}`));
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Follow requests' })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { name: 'Follow requests' })).toBeNull(),
+  );
   await userEvent.click(await button(`Remove Ben ${family}`));
   expect(await screen.findByText('No followers yet')).toBeVisible();
 });

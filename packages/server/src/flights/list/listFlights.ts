@@ -1,4 +1,5 @@
 import { operation } from '../../platform/http/operation.js';
+import { findStarred } from '../model/starred.js';
 import { downloadFlights } from './download-flights.js';
 import { findFlightIds, listedParts } from './flight-list-query.js';
 import { findFlightRows } from './queries.js';
@@ -6,13 +7,14 @@ import { serializeFlight } from './serialize.js';
 
 export const listFlights = operation(
   'listFlights',
-  async ({ query }, services) => {
+  async ({ query, user }, services) => {
     if (query.format) return downloadFlights(query.format, query, services);
     const { db, clock } = services;
     const ids = await findFlightIds(db, query, clock());
     const rows = await findFlightRows(db, ids, listedParts(query));
     const fields = { story: query.include_story ?? true };
-    return rows.map((row) => serializeFlight(row, fields));
+    const starred = await findStarred(db, user, ids);
+    return rows.map((row) => ({ ...serializeFlight(row, fields), ...starred.get(row.id) }));
   },
   {
     // Only for downloads of whole lists.

@@ -248,6 +248,7 @@ export interface Flight {
   scoring_date: string;
   scoring_times: Generated<ArrayType<number>>;
   season: number;
+  stars: Generated<number>;
   status: Generated<Schemas['FlightStatus']>;
   takeoff_airport_id: number | null;
   takeoff_number: number;
@@ -303,6 +304,7 @@ export interface FlightContest {
   season: number;
   seconds: number | null;
   speed: number | null;
+  stars: Generated<number>;
   user_id: number | null;
   valid: boolean | null;
 }
@@ -345,6 +347,11 @@ export interface FlightMeeting {
   total_seconds: number;
 }
 
+export interface FlightOfMonth {
+  flight_id: number;
+  month: string;
+}
+
 export interface FlightReplay {
   bounds: string;
   ends: Timestamp;
@@ -357,6 +364,12 @@ export interface FlightReplay {
 export interface FlightSector {
   flight_id: number;
   sector_id: string;
+}
+
+export interface FlightStar {
+  created: Timestamp;
+  flight_id: number;
+  user_id: number;
 }
 
 export interface HourlyCount {
@@ -689,8 +702,10 @@ export interface DB {
   flight_filter_columns: FlightFilterColumns;
   flight_line: FlightLine;
   flight_meeting: FlightMeeting;
+  flight_of_month: FlightOfMonth;
   flight_replay: FlightReplay;
   flight_sector: FlightSector;
+  flight_star: FlightStar;
   hourly_count: HourlyCount;
   idempotent_request: IdempotentRequest;
   igc_file: IgcFile;

@@ -6,10 +6,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
+import * as styles from '../../app/follows/FriendRow.css.js';
+import { FriendRow } from '../../app/follows/FriendRow.js';
 import { useMessages } from '../../app/messages.js';
 import { useDebounced } from '../../app/search/use-debounced.js';
-import { FriendRow } from './FriendRow.js';
-import * as styles from './FriendsPage.css.js';
 import { SuggestedUsers } from './SuggestedUsers.js';
 
 /** Letters that the server needs to search. */

@@ -5,9 +5,9 @@ import { useFocusNextItem } from '@cloudstreet/ui/layout/focus-next-item';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
+import { FriendRow } from '../../app/follows/FriendRow.js';
+import { FriendsRows } from '../../app/follows/FriendsRows.js';
 import { useMessages } from '../../app/messages.js';
-import { FriendRow } from './FriendRow.js';
-import { FriendsRows } from './FriendsRows.js';
 
 const ANSWERS = ['accept', 'remove'] as const;
 

@@ -6,9 +6,9 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { UserMinus } from 'lucide-react';
 import { useApp } from '../../app/context.js';
 import { FollowSwitch } from '../../app/follows/FollowSwitch.js';
+import { FriendRow } from '../../app/follows/FriendRow.js';
+import { FriendsRows } from '../../app/follows/FriendsRows.js';
 import { useMessages } from '../../app/messages.js';
-import { FriendRow } from './FriendRow.js';
-import { FriendsRows } from './FriendsRows.js';
 
 /** The followers of a user, whom they can remove. */
 export function Followers({ id, isOwn }: { id: number; isOwn: boolean }) {

@@ -10,11 +10,11 @@ import { Section } from '@cloudstreet/ui/layout/Page';
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
 import { FollowSwitch } from '../../app/follows/FollowSwitch.js';
+import * as styles from '../../app/follows/FriendRow.css.js';
+import { FriendRow } from '../../app/follows/FriendRow.js';
+import { FriendsRows } from '../../app/follows/FriendsRows.js';
 import { useMessages } from '../../app/messages.js';
 import { entityPath } from '../../app/paths.js';
-import { FriendRow } from './FriendRow.js';
-import * as styles from './FriendsPage.css.js';
-import { FriendsRows } from './FriendsRows.js';
 import { SuggestedUsers } from './SuggestedUsers.js';
 
 interface FollowingProps {

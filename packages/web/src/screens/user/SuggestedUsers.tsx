@@ -3,9 +3,9 @@ import { operationQuery } from '@cloudstreet/sdk/react';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
+import * as styles from '../../app/follows/FriendRow.css.js';
+import { FriendRow } from '../../app/follows/FriendRow.js';
 import { useMessages } from '../../app/messages.js';
-import { FriendRow } from './FriendRow.js';
-import * as styles from './FriendsPage.css.js';
 
 /** Pilots of company, club and airport whom the reader does not follow; nothing without any. */
 export function SuggestedUsers() {

@@ -1,10 +1,10 @@
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadFailed } from '../../app/errors/LoadFailed.js';
-import { EndOfList } from '../../app/lists/EndOfList.js';
-import { useMessages } from '../../app/messages.js';
-import * as styles from './FriendsPage.css.js';
+import { LoadFailed } from '../errors/LoadFailed.js';
+import { EndOfList } from '../lists/EndOfList.js';
+import { useMessages } from '../messages.js';
+import * as styles from './FriendRow.css.js';
 
 export interface FriendsRowsProps<Row> {
   list: UseInfiniteQueryResult<{ readonly pages: readonly (readonly Row[])[] }>;

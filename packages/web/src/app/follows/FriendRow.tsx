@@ -2,11 +2,11 @@ import type { RelatedUser } from '@cloudstreet/sdk';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import type { ReactNode } from 'react';
-import { FollowSwitch } from '../../app/follows/FollowSwitch.js';
-import { useMessages } from '../../app/messages.js';
-import { entityPath } from '../../app/paths.js';
-import { UserAvatar } from '../../app/pilots/UserAvatar.js';
-import * as styles from './FriendsPage.css.js';
+import { useMessages } from '../messages.js';
+import { entityPath } from '../paths.js';
+import { UserAvatar } from '../pilots/UserAvatar.js';
+import { FollowSwitch } from './FollowSwitch.js';
+import * as styles from './FriendRow.css.js';
 
 export interface FriendRowProps {
   user: RelatedUser;
