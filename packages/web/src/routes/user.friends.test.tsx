@@ -56,8 +56,11 @@ test('a followed club is on the friends page, where it can be followed again', a
   unmount();
   renderRoute(`/user/${fan.id}/friends`, { api: fan.api });
   const clubs = await screen.findByRole('region', { name: 'Clubs' });
+  // The account of the reader may load later than the list.
   await userEvent.click(
-    within(clubs).getByRole('button', { name: `Following Club of ${family}. Stop following` }),
+    await within(clubs).findByRole('button', {
+      name: `Following Club of ${family}. Stop following`,
+    }),
   );
   expect(await within(clubs).findByRole('button', { name: /^Follow Club/ })).toBeVisible();
 });

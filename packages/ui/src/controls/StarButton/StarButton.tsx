@@ -20,7 +20,7 @@ export function StarButton({ count, isStarred, onChange }: StarButtonProps) {
   return (
     <ToggleButton className={button({ size: 'small' })} isSelected={isStarred} onChange={onChange}>
       <Star className={styles.star} size={16} aria-hidden />
-      {messages['flight.star']()}
+      {messages['star.like']()}
       {count > 0 && (
         <>
           <span aria-hidden>{count}</span>
