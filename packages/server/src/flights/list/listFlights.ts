@@ -14,7 +14,7 @@ export const listFlights = operation(
     const rows = await findFlightRows(db, ids, listedParts(query));
     const fields = { story: query.include_story ?? true };
     const starred = await findStarred(db, user, ids);
-    return rows.map((row) => ({ ...serializeFlight(row, fields), ...starred.get(row.id) }));
+    return rows.map((row) => Object.assign(serializeFlight(row, fields), starred.get(row.id)));
   },
   {
     // Only for downloads of whole lists.

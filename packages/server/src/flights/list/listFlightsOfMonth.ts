@@ -12,7 +12,7 @@ export const listFlightsOfMonth = operation(
     const ids = await findIdsOfMonth(db, path.month, clock());
     const rows = await findFlightRows(db, ids, { contest: 'free', withStatistics: false });
     const starred = await findStarred(db, user, ids);
-    return rows.map((row) => ({ ...serializeFlight(row), ...starred.get(row.id) }));
+    return rows.map((row) => Object.assign(serializeFlight(row), starred.get(row.id)));
   },
 );
 

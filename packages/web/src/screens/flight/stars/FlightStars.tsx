@@ -37,16 +37,18 @@ export function FlightStars({ flight }: { flight: FlightDetail }) {
   );
 }
 
-function OwnStar({ flight: { id, stars = 0, starred = false } }: { flight: FlightDetail }) {
+function OwnStar({ flight }: { flight: FlightDetail }) {
   const { api } = useApp();
+  const { id, stars = 0, starred = false } = flight;
   const { mutate, isPending, variables = false } = useMutation(starMutations.set(api, id));
   const isStarred = isPending ? variables : starred;
   const count = stars + Number(isStarred) - Number(starred);
   return <StarButton count={count} isStarred={isStarred} onChange={mutate} />;
 }
 
-function PinOfMonth({ flight: { id, pinned = false } }: { flight: FlightDetail }) {
+function PinOfMonth({ flight }: { flight: FlightDetail }) {
   const { api } = useApp();
+  const { id, pinned = false } = flight;
   const messages = useMessages();
   const { mutate, isPending } = useMutation(starMutations.pin(api, id));
   return (
