@@ -106,6 +106,7 @@ for (const locale of LANGUAGES) {
         '/settings/group',
         `/settings/group/${group}`,
         `/user/${pilot.id}/notifications`,
+        `/user/${pilot.id}/friends`,
       ]);
 
       await visit(page, `/settings/group/${group}`);

@@ -64,6 +64,7 @@ const PAGES: readonly Pages[] = [
   { name: 'units', path: () => '/settings/internationalization', isSignedIn: true },
   { name: 'customise', path: () => '/settings/customize', isSignedIn: true },
   { name: 'notifications', path: () => `/user/${owner.id}/notifications`, isSignedIn: true },
+  { name: 'friends', path: () => `/user/${owner.id}/friends`, isSignedIn: true },
   {
     name: 'what else is set',
     path: () => ['/settings/live', '/settings/certificates'],
@@ -130,6 +131,7 @@ test('pages open by their addresses', async ({ page }) => {
     '/auth/superuser/spent',
     '/settings/internationalization',
     `/user/${owner.id}/notifications`,
+    `/user/${owner.id}/friends`,
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

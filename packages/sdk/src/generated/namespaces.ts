@@ -72,8 +72,28 @@ export const NAMESPACES = {
     findCopilots: operations.findCopilots,
     /** Suggest aircraft with registration and mass. */
     findFlownAircraft: operations.findFlownAircraft,
+    /** List the users who ask to follow the caller. */
+    listFollowRequests: operations.listFollowRequests,
+    /** Accept a follower. */
+    acceptFollower: operations.acceptFollower,
+    /** Remove a follower. */
+    removeFollower: operations.removeFollower,
+    /** Suggest users to follow. */
+    suggest: operations.suggestUsers,
     /** Get a user. */
     get: operations.getUser,
+    /** Follow a user. */
+    follow: operations.followUser,
+    /** Stop following a user. */
+    unfollow: operations.unfollowUser,
+    /** List the followers of a user. */
+    listFollowers: operations.listFollowers,
+    /** List the users that a user follows. */
+    listFollowing: operations.listFollowing,
+    /** List the clubs that a user follows. */
+    listFollowedClubs: operations.listFollowedClubs,
+    /** List the airports that a user follows. */
+    listFollowedAirports: operations.listFollowedAirports,
     /** Get the statistics of a user by season. */
     listTrends: operations.listUserTrends,
     /** Send a message to a user. */
@@ -122,6 +142,16 @@ export const NAMESPACES = {
     listOfMonth: operations.listFlightsOfMonth,
     /** Get all flights of a day for a replay. */
     getDay: operations.getFlightDay,
+    /** Like a flight. */
+    star: operations.starFlight,
+    /** Stop liking a flight. */
+    unstar: operations.unstarFlight,
+    /** List the users who like a flight. */
+    listStars: operations.listFlightStars,
+    /** Choose the flight of its month. */
+    pinOfMonth: operations.pinFlightOfMonth,
+    /** Let stars choose the flight of a month. */
+    unpinOfMonth: operations.unpinFlightOfMonth,
     /** List flights flown together. */
     listMeetings: operations.listFlightMeetings,
     /** Get the places of a flight. */
@@ -158,6 +188,10 @@ export const NAMESPACES = {
     list: operations.listAirports,
     /** Get an airport with its pilots. */
     get: operations.getAirport,
+    /** Follow an airport. */
+    follow: operations.followAirport,
+    /** Stop following an airport. */
+    unfollow: operations.unfollowAirport,
   },
   sectors: {
     /** List the sectors. */
@@ -182,6 +216,10 @@ export const NAMESPACES = {
     list: operations.listClubs,
     /** Get a club with its pilots. */
     get: operations.getClub,
+    /** Follow a club. */
+    follow: operations.followClub,
+    /** Stop following a club. */
+    unfollow: operations.unfollowClub,
   },
   userGroups: {
     /** List groups of pilots. */

@@ -122,8 +122,38 @@ export const findCopilots: Operation<'findCopilots'> = { method: 'GET', path: '/
 /** Suggest aircraft with registration and mass. */
 export const findFlownAircraft: Operation<'findFlownAircraft'> = { method: 'GET', path: '/user/aircraft/{query}' };
 
+/** List the users who ask to follow the caller. */
+export const listFollowRequests: Operation<'listFollowRequests', 'list'> = { method: 'GET', path: '/user/me/follow-request', pageSize: 100, hasLimit: true };
+
+/** Accept a follower. */
+export const acceptFollower: Operation<'acceptFollower'> = { method: 'POST', path: '/user/me/follower/{id}' };
+
+/** Remove a follower. */
+export const removeFollower: Operation<'removeFollower'> = { method: 'DELETE', path: '/user/me/follower/{id}' };
+
+/** Suggest users to follow. */
+export const suggestUsers: Operation<'suggestUsers'> = { method: 'GET', path: '/user/me/suggestion' };
+
 /** Get a user. */
 export const getUser: Operation<'getUser'> = { method: 'GET', path: '/user/{id}' };
+
+/** Follow a user. */
+export const followUser: Operation<'followUser'> = { method: 'POST', path: '/user/{id}/follow' };
+
+/** Stop following a user. */
+export const unfollowUser: Operation<'unfollowUser'> = { method: 'DELETE', path: '/user/{id}/follow' };
+
+/** List the followers of a user. */
+export const listFollowers: Operation<'listFollowers', 'list'> = { method: 'GET', path: '/user/{id}/followers', pageSize: 100, hasLimit: true };
+
+/** List the users that a user follows. */
+export const listFollowing: Operation<'listFollowing', 'list'> = { method: 'GET', path: '/user/{id}/following', pageSize: 100, hasLimit: true };
+
+/** List the clubs that a user follows. */
+export const listFollowedClubs: Operation<'listFollowedClubs', 'list'> = { method: 'GET', path: '/user/{id}/following/club', pageSize: 100, hasLimit: true };
+
+/** List the airports that a user follows. */
+export const listFollowedAirports: Operation<'listFollowedAirports', 'list'> = { method: 'GET', path: '/user/{id}/following/airport', pageSize: 100, hasLimit: true };
 
 /** Get the statistics of a user by season. */
 export const listUserTrends: Operation<'listUserTrends'> = { method: 'GET', path: '/usertrends/{id}' };
@@ -163,6 +193,21 @@ export const listFlightsOfMonth: Operation<'listFlightsOfMonth'> = { method: 'GE
 
 /** Get all flights of a day for a replay. */
 export const getFlightDay: Operation<'getFlightDay'> = { method: 'GET', path: '/flightday' };
+
+/** Like a flight. */
+export const starFlight: Operation<'starFlight'> = { method: 'POST', path: '/flight/star/{id}' };
+
+/** Stop liking a flight. */
+export const unstarFlight: Operation<'unstarFlight'> = { method: 'DELETE', path: '/flight/star/{id}' };
+
+/** List the users who like a flight. */
+export const listFlightStars: Operation<'listFlightStars', 'list'> = { method: 'GET', path: '/flight/{id}/stars', pageSize: 100, hasLimit: true };
+
+/** Choose the flight of its month. */
+export const pinFlightOfMonth: Operation<'pinFlightOfMonth'> = { method: 'POST', path: '/flight/{id}/pin' };
+
+/** Let stars choose the flight of a month. */
+export const unpinFlightOfMonth: Operation<'unpinFlightOfMonth'> = { method: 'DELETE', path: '/flight/{id}/pin' };
 
 /** List flights flown together. */
 export const listFlightMeetings: Operation<'listFlightMeetings'> = { method: 'GET', path: '/flight/{id}/meetings' };
@@ -209,6 +254,12 @@ export const listAirports: Operation<'listAirports', 'list'> = { method: 'GET', 
 /** Get an airport with its pilots. */
 export const getAirport: Operation<'getAirport'> = { method: 'GET', path: '/airport/{id}' };
 
+/** Follow an airport. */
+export const followAirport: Operation<'followAirport'> = { method: 'POST', path: '/airport/{id}/follow' };
+
+/** Stop following an airport. */
+export const unfollowAirport: Operation<'unfollowAirport'> = { method: 'DELETE', path: '/airport/{id}/follow' };
+
 /** List the sectors. */
 export const listSectors: Operation<'listSectors'> = { method: 'GET', path: '/sector' };
 
@@ -226,6 +277,12 @@ export const listClubs: Operation<'listClubs'> = { method: 'GET', path: '/club' 
 
 /** Get a club with its pilots. */
 export const getClub: Operation<'getClub'> = { method: 'GET', path: '/club/{id}' };
+
+/** Follow a club. */
+export const followClub: Operation<'followClub'> = { method: 'POST', path: '/club/{id}/follow' };
+
+/** Stop following a club. */
+export const unfollowClub: Operation<'unfollowClub'> = { method: 'DELETE', path: '/club/{id}/follow' };
 
 /** List groups of pilots. */
 export const listUserGroups: Operation<'listUserGroups', 'list'> = { method: 'GET', path: '/usergroup', pageSize: 100, hasLimit: true };

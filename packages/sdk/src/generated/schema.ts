@@ -490,8 +490,8 @@ export interface paths {
          *
          *     The import then continues in the background; `GET user/me/import` returns its progress. Flights are processed
          *     like uploads and belong to the caller; flights that exist already stay unchanged. Aircraft are matched by name.
-         *     Profile fields are imported only if they are empty. Address, password, plan, groups and newsletters are never
-         *     imported. A second import at the same time, also of the same archive, returns 409 with `IMPORT_RUNNING`.
+         *     Profile fields are imported only if they are empty. Address, password, plan, groups, newsletters and
+         *     who follows whom are never imported. A second import at the same time, also of the same archive, returns 409 with `IMPORT_RUNNING`.
          *
          *     **Access:** signed-in users.
          */
@@ -814,6 +814,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/me/follow-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the users who ask to follow the caller
+         * @description Returns the requests that wait for the caller, the oldest first.
+         *
+         *     **Access:** signed-in users.
+         */
+        get: operations["listFollowRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/me/follower/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a follower
+         * @description Accepts the request of a user to follow the caller and notifies them. Returns 404 if there is none; nothing
+         *     changes for a follower.
+         *
+         *     **Access:** signed-in users.
+         */
+        post: operations["acceptFollower"];
+        /**
+         * Remove a follower
+         * @description Removes a follower, or declines their request, without a notification. Nothing changes if there is neither.
+         *
+         *     **Access:** signed-in users.
+         */
+        delete: operations["removeFollower"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/me/suggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest users to follow
+         * @description Returns up to 20 users. For a name, those whose names match, the best match first. Otherwise users whom the caller
+         *     does not follow: first those with whom they flew in company, then those of their club, then those of the airport
+         *     where they start most.
+         *
+         *     **Access:** signed-in users.
+         */
+        get: operations["suggestUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/{id}": {
         parameters: {
             query?: never;
@@ -832,6 +910,143 @@ export interface paths {
          *     **Access:** anyone.
          */
         get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow a user
+         * @description Follows a user, or asks them to accept the caller as a follower if they want that (`followers_approved`). The user
+         *     is notified. Nothing changes if the caller follows or has asked already. Returns 422 for the caller themselves,
+         *     and 429 after 120 users in an hour.
+         *
+         *     **Access:** signed-in users.
+         */
+        post: operations["followUser"];
+        /**
+         * Stop following a user
+         * @description Stops following a user or withdraws the request, if there is one.
+         *
+         *     **Access:** signed-in users.
+         */
+        delete: operations["unfollowUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/followers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the followers of a user
+         * @description Returns the users who follow a user, the latest first, without requests that wait. Returns 403 with
+         *     `FOLLOWS_HIDDEN` if the user hides the list (`follows_hidden`), except to themselves.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["listFollowers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/following": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the users that a user follows
+         * @description Returns the users whom a user follows, the latest first. Returns 403 with `FOLLOWS_HIDDEN` if the user hides the
+         *     list (`follows_hidden`), except to themselves.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["listFollowing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/following/club": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the clubs that a user follows
+         * @description Returns clubs by name. Returns 403 with `FOLLOWS_HIDDEN` if the user hides the list (`follows_hidden`), except to
+         *     themselves.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["listFollowedClubs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/following/airport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the airports that a user follows
+         * @description Returns airports by name. Returns 403 with `FOLLOWS_HIDDEN` if the user hides the list (`follows_hidden`), except
+         *     to themselves.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["listFollowedAirports"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1107,8 +1322,10 @@ export interface paths {
         };
         /**
          * List the best flights of a month
-         * @description Returns each user's best flight in the contest `free`, limited to the best ten. The first is the flight of the
-         *     month. Only ranked flights take part. The month is that of the local takeoff date.
+         * @description Returns ten flights, at most one of each user: those with the most stars, and of equal ones those with the most
+         *     points in the contest `free`. The first is the flight of the month, unless a superuser chose another
+         *     (`POST flight/{id}/pin`), which then comes first. Only ranked flights take part. The month is that of the local
+         *     takeoff date.
          *
          *     **Access:** anyone.
          */
@@ -1139,6 +1356,94 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flight/star/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Like a flight
+         * @description Gives the flight a star of the caller. Nothing changes if it has one.
+         *
+         *     **Access:** signed-in users.
+         */
+        post: operations["starFlight"];
+        /**
+         * Stop liking a flight
+         * @description Takes the caller's star from the flight, if it has one.
+         *
+         *     **Access:** signed-in users.
+         */
+        delete: operations["unstarFlight"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flight/{id}/stars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the users who like a flight
+         * @description Returns the users who gave the flight a star, the latest first.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["listFlightStars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flight/{id}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the flight of its month
+         * @description Makes the flight the first of `GET flightmonth/{month}`, in place of another chosen one and of the one with the
+         *     most stars. It must be ranked to appear there.
+         *
+         *     **Access:** superusers.
+         */
+        post: operations["pinFlightOfMonth"];
+        /**
+         * Let stars choose the flight of a month
+         * @description Ends the choice of `POST flight/{id}/pin`, if the flight is chosen.
+         *
+         *     **Access:** superusers.
+         */
+        delete: operations["unpinFlightOfMonth"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1464,6 +1769,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/airport/{id}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow an airport
+         * @description Follows an airport. Nothing changes if the caller follows it already.
+         *
+         *     **Access:** signed-in users.
+         */
+        post: operations["followAirport"];
+        /**
+         * Stop following an airport
+         * @description Stops following an airport, if the caller follows it.
+         *
+         *     **Access:** signed-in users.
+         */
+        delete: operations["unfollowAirport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sector": {
         parameters: {
             query?: never;
@@ -1607,6 +1943,37 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/{id}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow a club
+         * @description Follows a club. Nothing changes if the caller follows it already.
+         *
+         *     **Access:** signed-in users.
+         */
+        post: operations["followClub"];
+        /**
+         * Stop following a club
+         * @description Stops following a club, if the caller follows it.
+         *
+         *     **Access:** signed-in users.
+         */
+        delete: operations["unfollowClub"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2618,6 +2985,13 @@ export interface components {
         };
         /** @description Number of achievements. Each ten achievements raise the level by one, starting at level 1. */
         AchievementCount: number;
+        /**
+         * @description How a user follows:
+         *     - `requested`: they have asked to, and wait to be accepted.
+         *     - `following`: they follow.
+         * @enum {string}
+         */
+        FollowState: "requested" | "following";
         /** @description Year in which the season ends. */
         SeasonYear: number;
         /** @description Sums of a user's flights in one season in the contest `free`. As in `User`, simulator flights are excluded. */
@@ -2674,6 +3048,17 @@ export interface components {
              *     the user's page.
              */
             avg_glide_detour?: number;
+            /** @description Whether the caller follows the user. Absent if they do not. Only on the user's page. */
+            caller_follows?: components["schemas"]["FollowState"];
+            /** @description Absent unless the user follows the caller. Only on the user's page. */
+            follows_caller?: boolean;
+            /**
+             * @description Number of followers. Only on the user's page. Absent if the user hides their lists (`follows_hidden`), except
+             *     to themselves.
+             */
+            follower_count?: number;
+            /** @description Number of users, clubs and airports that the user follows, under the same conditions. */
+            following_count?: number;
             /** @description Seasons with flights, the latest first. Only on the user's page. */
             seasons?: components["schemas"]["UserSeason"][];
         };
@@ -2819,6 +3204,12 @@ export interface components {
              *     language.
              */
             magazine_notification: boolean;
+            /** @description Notify when another user follows this user, asks to, or accepts them as a follower. */
+            follower_notification: boolean;
+            /** @description Whether only the user sees who follows them, and whom and what they follow. */
+            follows_hidden: boolean;
+            /** @description Whether the user must accept each new follower. */
+            followers_approved: boolean;
         };
         /** @description First and last name, each with a capital letter and not in capitals only. */
         UserName: string;
@@ -2891,6 +3282,12 @@ export interface components {
             group_notification?: boolean;
             /** @description Whether the operator may announce new magazine stories, in `magazine_language`. */
             magazine_notification?: boolean;
+            /** @description Notify when another user follows this user, asks to, or accepts them as a follower. */
+            follower_notification?: boolean;
+            /** @description Hides from others who follows the user, and whom and what they follow. */
+            follows_hidden?: boolean;
+            /** @description Requires the user to accept each new follower. Those who follow already stay. */
+            followers_approved?: boolean;
             /** @description Shows the user's plan to others. */
             badge?: boolean;
             /** @description Replaces all saved filters. Names must be unique. */
@@ -3133,6 +3530,23 @@ export interface components {
             /** @description Takeoff mass of the latest flight, in kg. */
             mass?: number;
         };
+        /** @description A user, and how they and the caller follow each other. */
+        RelatedUser: components["schemas"]["UserRef"] & {
+            club?: components["schemas"]["ClubRef"];
+            /** @description Absent if the caller does not follow the user. */
+            caller_follows?: components["schemas"]["FollowState"];
+            /** @description Absent unless the user follows the caller. */
+            follows_caller?: boolean;
+        };
+        Following: {
+            caller_follows: components["schemas"]["FollowState"];
+        };
+        /** @description Name and id of an airport. */
+        AirportRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+            region?: components["schemas"]["Region"];
+        };
         /**
          * @description Statistics of a user's season, from the courses of the contest `free`. Simulator flights are excluded as in `User`;
          *     unranked flights are included. Each figure is computed from totals, so that long flights weigh more than short ones,
@@ -3281,12 +3695,6 @@ export interface components {
             token: string;
             /** Format: date-time */
             until: string;
-        };
-        /** @description Name and id of an airport. */
-        AirportRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-            region?: components["schemas"]["Region"];
         };
         /** @description Longitude and latitude in degrees, as in GeoJSON. */
         LonLat: [
@@ -3939,6 +4347,18 @@ export interface components {
              *     count.
              */
             claim_deadline: string;
+            /** @description Number of users who like the flight. Absent without any. */
+            stars?: number;
+            /**
+             * @description Present if the caller likes the flight.
+             * @constant
+             */
+            starred?: true;
+            /**
+             * @description Present if a superuser chose it as the flight of its month.
+             * @constant
+             */
+            pinned?: true;
             /**
              * @description True if the flight was uploaded without sign-in; then its user may delete it at any time. Otherwise absent.
              * @constant
@@ -4167,6 +4587,18 @@ export interface components {
             junior: boolean;
             /** @description Handicap index of the aircraft in the season of the flight. */
             dmst_index?: number;
+            /** @description Number of users who like the flight. Absent without any. */
+            stars?: number;
+            /**
+             * @description Present if the caller likes the flight. Only in `GET flight` and `GET flightmonth/{month}`.
+             * @constant
+             */
+            starred?: true;
+            /**
+             * @description Present if a superuser chose it as the flight of its month.
+             * @constant
+             */
+            pinned?: true;
             /** @description The file of the flight, for mirrors. */
             igc_file?: {
                 id: components["schemas"]["Id"];
@@ -4296,6 +4728,10 @@ export interface components {
             total: number;
             /** @description Flights by descending points. */
             flight: components["schemas"]["ReplayFlight"][];
+        };
+        FlightStars: {
+            /** @description Number of users who like the flight. */
+            stars: number;
         };
         /**
          * @description Another flight that stayed within 1000 m horizontally and 300 m vertically for at least a minute. Computed from
@@ -4809,6 +5245,8 @@ export interface components {
                 /** @description Number of flights from here, without simulator flights. */
                 count: number;
             };
+            /** @description Absent if the caller does not follow the airport. */
+            caller_follows?: components["schemas"]["FollowState"];
             /** @description The pilots, by descending points. */
             user: components["schemas"]["UserCard"][];
         };
@@ -4892,6 +5330,8 @@ export interface components {
         Club: components["schemas"]["ClubRef"] & {
             /** @description Website of the club. */
             url?: string;
+            /** @description Absent if the caller does not follow the club. */
+            caller_follows?: components["schemas"]["FollowState"];
             /** @description The pilots, by descending points. */
             user: components["schemas"]["UserCard"][];
         };
@@ -4944,9 +5384,12 @@ export interface components {
          *     - `user_message`: another user sent a message.
          *     - `device_taken`: another user took over the tracker of the user. It cannot be turned off.
          *     - `group_added`, `group_role`: the user was added to a group, or their role in a group changed.
+         *     - `follower`: another user follows the user.
+         *     - `follow_request`: another user asks to follow the user.
+         *     - `follow_accepted`: another user accepted the user as a follower.
          * @enum {string}
          */
-        NotificationEvent: "flight_uploaded" | "flight_scored" | "co_pilot" | "user_message" | "device_taken" | "group_added" | "group_role";
+        NotificationEvent: "flight_uploaded" | "flight_scored" | "co_pilot" | "user_message" | "device_taken" | "group_added" | "group_role" | "follower" | "follow_request" | "follow_accepted";
         /** @description A notification. It is deleted after 90 days. */
         Notification: {
             id: components["schemas"]["Id"];
@@ -5915,7 +6358,7 @@ export interface components {
          * @description The sort key. A leading minus sorts in descending order. Points, distance and speed are those of `contest`. Flights
          *     with equal or missing values are sorted by descending id.
          */
-        FlightOrderBy: "scoring_date" | "-scoring_date" | "created" | "-created" | "points" | "-points" | "distance" | "-distance" | "speed" | "-speed";
+        FlightOrderBy: "scoring_date" | "-scoring_date" | "created" | "-created" | "points" | "-points" | "distance" | "-distance" | "speed" | "-speed" | "stars" | "-stars";
         /** @description The direction of `order_by`. Overrides a leading minus. */
         Direction: "asc" | "desc";
         /** @description Flights in these seasons. */
@@ -7161,6 +7604,110 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listFollowRequests: {
+        parameters: {
+            query?: {
+                /** @description Number of rows to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedUser"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptFollower: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFollower: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suggestUsers: {
+        parameters: {
+            query?: {
+                /** @description A name, or the beginning of its words. */
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggested users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedUser"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getUser: {
         parameters: {
             query?: never;
@@ -7180,6 +7727,198 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the caller follows the user now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Following"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unfollowUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFollowers: {
+        parameters: {
+            query?: {
+                /** @description Number of rows to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of followers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedUser"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFollowing: {
+        parameters: {
+            query?: {
+                /** @description Number of rows to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of followed users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedUser"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFollowedClubs: {
+        parameters: {
+            query?: {
+                /** @description Number of rows to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of followed clubs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubRef"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFollowedAirports: {
+        parameters: {
+            query?: {
+                /** @description Number of rows to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of followed airports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AirportRef"][];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7990,6 +8729,137 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    starFlight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flight has a star of the caller now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlightStars"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unstarFlight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFlightStars: {
+        parameters: {
+            query?: {
+                /** @description Number of rows to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedUser"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pinFlightOfMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unpinFlightOfMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listFlightMeetings: {
         parameters: {
             query?: {
@@ -8488,6 +9358,58 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    followAirport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller follows the airport now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Following"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unfollowAirport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSectors: {
         parameters: {
             query?: never;
@@ -8674,6 +9596,58 @@ export interface operations {
                     "application/json": components["schemas"]["Club"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller follows the club now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Following"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unfollowClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -11,6 +11,7 @@ import { devices } from '../devices/index.js';
 import { events } from '../events/index.js';
 import { archiveExports } from '../exports/index.js';
 import { flights } from '../flights/index.js';
+import { follows } from '../follows/index.js';
 import { groups } from '../groups/index.js';
 import { archiveImports } from '../imports/index.js';
 import { instance } from '../instance/index.js';
@@ -32,6 +33,7 @@ type ResourceList = readonly Resource<AppServices>[];
 const OWN: ResourceList = [
   users,
   groups,
+  follows,
   billing,
   accounts,
   certificates,

@@ -1,11 +1,14 @@
+import { stateOfClub } from '../follows/model/follow-states.js';
 import { operation } from '../platform/http/operation.js';
+import { withoutNull } from '../platform/http/responses.js';
 import { toContestName } from '../rankings/contests.js';
 import { topUsers } from '../rankings/top-users.js';
 import { currentSeason } from '../reference/current-season.js';
 import { getClubRow } from './queries.js';
 import { serializeClub } from './serialize.js';
 
-export const getClub = operation('getClub', async ({ path, query }, { db, clock }) => {
+export const getClub = operation('getClub', async (request, { db, clock }) => {
+  const { path, query, user: caller } = request;
   const row = await getClubRow(db, path.id);
   const user = await topUsers(db, {
     scope: 'club',
@@ -14,5 +17,8 @@ export const getClub = operation('getClub', async ({ path, query }, { db, clock 
     season: query.season,
     juniorSeason: query.season ?? currentSeason(clock()),
   });
-  return serializeClub(row, user);
+  return withoutNull({
+    ...serializeClub(row, user),
+    caller_follows: await stateOfClub(db, caller, row.id),
+  });
 });

@@ -26,6 +26,12 @@ import { CO_PILOT, FLIGHT_SCORED, FLIGHT_UPLOADED } from './model/notification-k
 import { meetingsQueue, scoreQueue } from './model/queues.js';
 import { runScoreJob } from './scoring/run-score-job.js';
 import { requeueUnscored } from './scoring/score-flight.js';
+import { exportStars } from './stars/export-stars.js';
+import { listFlightStars } from './stars/listFlightStars.js';
+import { pinFlightOfMonth } from './stars/pinFlightOfMonth.js';
+import { starFlight } from './stars/starFlight.js';
+import { unpinFlightOfMonth } from './stars/unpinFlightOfMonth.js';
+import { unstarFlight } from './stars/unstarFlight.js';
 import { importFile } from './upload/import-file.js';
 import { uploadIgcFile } from './upload/uploadIgcFile.js';
 
@@ -50,6 +56,11 @@ export const flights: Resource<FlightsContext> = {
     deleteFlightDetail,
     getFlightData,
     getFlightCoach,
+    starFlight,
+    unstarFlight,
+    listFlightStars,
+    pinFlightOfMonth,
+    unpinFlightOfMonth,
   ],
   jobs: [
     jobHandler(scoreQueue, ({ config }: Services) => config.scoringThreads, runScoreJob),
@@ -58,7 +69,7 @@ export const flights: Resource<FlightsContext> = {
   fileReferences: [{ isReferenced: isFlightFile }],
   servedFolders: (services) => [servedCards(services)],
   requeue: requeueUnscored,
-  exportParts: [exportFlights],
+  exportParts: [exportFlights, exportStars],
   importSteps: [{ kind: 'flight', run: importFile }],
   notificationKinds: [FLIGHT_UPLOADED, FLIGHT_SCORED, CO_PILOT],
   onAccountDeletion: deletionOfFlights,

@@ -13,6 +13,8 @@ export interface SubjectNames {
 
 /** Rows that a notification is about; its kind decides which there are. */
 export interface Subjects {
+  /** Reader of the notification. */
+  readonly userId?: number;
   readonly actorId?: number | null;
   readonly flightId?: number | null;
   readonly groupId?: number | null;
@@ -23,7 +25,7 @@ export interface NotificationKind {
   readonly event: NotificationEvent;
   /** Setting of the user that turns the kind off. Undefined if it cannot be turned off. */
   readonly setting:
-    | `${'upload' | 'score' | 'copilot' | 'message' | 'group'}_notification`
+    | `${'upload' | 'score' | 'copilot' | 'message' | 'group' | 'follower'}_notification`
     | undefined;
   readonly text: (messages: Messages, names: SubjectNames) => string;
   /** Path of the application's page about it. */

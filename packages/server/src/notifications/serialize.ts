@@ -27,6 +27,7 @@ export function serializeNotification(
     actor_name: name,
     flight_id,
     group_id,
+    user_id: userId,
   } = row;
   return {
     id,
@@ -34,7 +35,12 @@ export function serializeNotification(
     created: toTimestamp(created),
     read: read !== null,
     text: textOf(row, reader),
-    link: kindOf(reader.kinds, event).link({ actorId, flightId: flight_id, groupId: group_id }),
+    link: kindOf(reader.kinds, event).link({
+      userId,
+      actorId,
+      flightId: flight_id,
+      groupId: group_id,
+    }),
     ...(actorId !== null &&
       name !== null && { actor: withoutNull({ id: actorId, name, image: row.actor_image }) }),
     ...withoutNull({ flight_id, group_id }),

@@ -70,7 +70,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   try: [''],
   upload: [''],
-  user: [ID, `${ID}/notifications`],
+  user: [ID, `${ID}/(friends|notifications)`],
   widgets: [''],
 };
 

@@ -86,6 +86,9 @@ export function serializeMe(row: UserRow, now: Date): Me {
       message_notification: row.message_notification,
       group_notification: row.group_notification,
       magazine_notification: row.magazine_notification,
+      follower_notification: row.follower_notification,
+      follows_hidden: row.follows_hidden,
+      followers_approved: row.followers_approved,
       ...serializeHoldings(row, row.holdings, now),
     }),
   };

@@ -26,6 +26,11 @@ export function notificationsPath(userId: number): string {
   return `${entityPath('user', userId)}/notifications`;
 }
 
+/** Returns the path of the followers of a user, and of those whom they follow. */
+export function friendsPath(userId: number): string {
+  return `${entityPath('user', userId)}/friends`;
+}
+
 /** Returns the path of the pilots of a club, an airport or an aircraft. */
 export function pilotsPath(kind: EntityFilter, id: number): string {
   return `${entityPath(kind, id)}/pilot`;

@@ -12,6 +12,7 @@ import { isEditToken } from '../model/edit-token.js';
 import { CO_PILOT } from '../model/notification-kinds.js';
 import { getOwnFlight, getUserOfFlight, lockOwnFlight, type Owner } from '../model/ownership.js';
 import { scoreLockTime } from '../model/score-lock-time.js';
+import { findStarred } from '../model/starred.js';
 import { ownerOf } from '../model/visibility.js';
 import { changeFlight } from './change-flight.js';
 import { confirmCoUser } from './co-user.js';
@@ -39,7 +40,8 @@ async function update(request: OperationRequest<'updateFlightDetail'>, services:
     return getFlightDetailRow(transaction, flight.id);
   });
   const serialize = ownerOf(row) === user.id ? serializeOwnFlight : serializeFlightDetail;
-  return serialize(row, clock(), request.reader);
+  const starred = await findStarred(db, request.user, [row.id]);
+  return { ...serialize(row, clock(), request.reader), ...starred.get(row.id) };
 }
 
 /** Notifies a user who was named as co-pilot of a public flight by this change or before. */

@@ -173,8 +173,8 @@ function byMeasure(order: Order | undefined): Condition[][] {
 }
 
 interface Order {
-  /** Sort column: the day, the upload, or a result in the contest. */
-  readonly column: 'scoring_date' | 'created' | 'points' | 'distance' | 'speed';
+  /** Sort column: the day, the upload, the stars, or a result in the contest. */
+  readonly column: 'scoring_date' | 'created' | 'stars' | 'points' | 'distance' | 'speed';
   readonly direction: 'asc' | 'desc';
 }
 
@@ -188,7 +188,7 @@ function orderOf({ order_by: orderBy = '-scoring_date', direction }: ListFlights
 
 /** Whether a sort column can be empty. */
 function isMeasure({ column }: Pick<Order, 'column'>): boolean {
-  return column !== 'scoring_date' && column !== 'created';
+  return column === 'points' || column === 'distance' || column === 'speed';
 }
 
 type Condition = RawBuilder<boolean>;

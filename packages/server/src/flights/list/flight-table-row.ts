@@ -46,6 +46,7 @@ const COLUMNS: Readonly<Record<string, (row: ListedFlightRow, context: TableRowC
     launch_gain_m: ({ launch }) => launch.launch_gain ?? null,
     launch_vario_m_s: ({ launch }) => launch.launch_vario ?? null,
     takeoff_distance_m: ({ launch }) => launch.takeoff_distance ?? null,
+    stars: ({ stars }) => stars,
     point_schema: (_row, { contest, pointContest = contest }) => pointContest,
   };
 

@@ -1,4 +1,5 @@
 import { operation } from '../../platform/http/operation.js';
+import { findStarred } from '../model/starred.js';
 import { ownerOfList } from '../model/visibility.js';
 import { downloadFlights } from './download-flights.js';
 import { findFlightIds, listedParts } from './flight-list-query.js';
@@ -14,7 +15,8 @@ export const listFlights = operation(
     const ids = await findFlightIds(db, query, clock());
     const rows = await findFlightRows(db, ids, listedParts(query));
     const fields = { story: query.include_story ?? true };
-    return rows.map((row) => serializeFlight(row, fields));
+    const starred = await findStarred(db, user, ids);
+    return rows.map((row) => Object.assign(serializeFlight(row, fields), starred.get(row.id)));
   },
   {
     // Only for downloads of whole lists.

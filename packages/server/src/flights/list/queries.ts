@@ -96,6 +96,7 @@ const LISTED_COLUMNS = [
   'flight.launch',
   'flight.visibility',
   'flight.published',
+  'flight.stars',
 ] as const;
 
 /** A flight with a result earns no points by rules that give it none. */
@@ -198,7 +199,9 @@ function selectWithNames(db: Executor, scope: FlightScope) {
     .leftJoin('airport', 'airport.id', 'flight.takeoff_airport_id')
     .leftJoin('region', 'region.id', 'airport.region_id')
     .leftJoin('aircraft', 'aircraft.id', 'flight.aircraft_id')
+    .leftJoin('flight_of_month', 'flight_of_month.flight_id', 'flight.id')
     .select([
+      'flight_of_month.month as pinned_month',
       'user.name as user_name',
       'user.image_key as user_image',
       'co_user.name as co_user_account_name',

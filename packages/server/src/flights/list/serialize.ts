@@ -112,6 +112,8 @@ function sharedFields(row: ListedFlightRow | FlightDetailRow) {
     polyline: row.polyline,
     junior: row.junior,
     dmst_index: row.dmst_index,
+    stars: row.stars || undefined,
+    pinned: row.pinned_month === null ? undefined : (true as const),
   };
 }
 

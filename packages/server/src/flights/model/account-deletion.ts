@@ -14,6 +14,7 @@ import { updateSectorsOfFlights } from '../../reference/flight-sectors.js';
 import { anonymizePilot } from './anonymize-pilot.js';
 import { cardKey } from './card-key.js';
 import { meetingsQueue, scoreQueue } from './queues.js';
+import { recountStars } from './starred.js';
 
 /**
  * Flights are deleted with their pilot. A flight with a registered co-pilot stays, without the
@@ -113,6 +114,7 @@ async function restore(
     .returning('id')
     .execute();
   await updateFilterColumns(transaction, [...kept, ...sat.map((flight) => flight.id)]);
+  await recountStars(transaction, id);
   await updateSectors(transaction, id);
   for (const season of seasons) await updateRankings(transaction, id, season);
   await queueUnscored(transaction, jobs, id);

@@ -71,6 +71,12 @@ export interface Airport {
   timezone: string | null;
 }
 
+export interface AirportFollow {
+  airport_id: number;
+  created: Timestamp;
+  follower_id: number;
+}
+
 export interface Airspace {
   bounds: string;
   content: JSONColumnType<AirspaceContent>;
@@ -233,6 +239,12 @@ export interface Club {
   url: string | null;
 }
 
+export interface ClubFollow {
+  club_id: number;
+  created: Timestamp;
+  follower_id: number;
+}
+
 export interface Coupon {
   created: Timestamp;
   hash: Buffer;
@@ -337,6 +349,11 @@ export interface FlightMeeting {
   total_seconds: number;
 }
 
+export interface FlightOfMonth {
+  flight_id: number;
+  month: string;
+}
+
 export interface FlightReplay {
   bounds: string;
   ends: Timestamp;
@@ -349,6 +366,12 @@ export interface FlightReplay {
 export interface FlightSector {
   flight_id: number;
   sector_id: string;
+}
+
+export interface FlightStar {
+  created: Timestamp;
+  flight_id: number;
+  user_id: number;
 }
 
 export interface HourlyCount {
@@ -609,6 +632,9 @@ export interface User {
   email: string;
   filter: Generated<JSONColumnType<Schemas['SavedFilter'][]>>;
   flight_visibility: Generated<Schemas['Visibility']>;
+  follower_notification: Generated<boolean>;
+  followers_approved: Generated<boolean>;
+  follows_hidden: Generated<boolean>;
   gender: Schemas['Gender'];
   group_notification: Generated<boolean>;
   id: Generated<number>;
@@ -634,6 +660,13 @@ export interface User {
   verified: Timestamp | null;
 }
 
+export interface UserFollow {
+  accepted: Timestamp | null;
+  created: Timestamp;
+  follower_id: number;
+  user_id: number;
+}
+
 export interface UserGroup {
   created: Timestamp;
   description: string | null;
@@ -654,6 +687,7 @@ export interface DB {
   aircraft: Aircraft;
   aircraft_index: AircraftIndex;
   airport: Airport;
+  airport_follow: AirportFollow;
   airspace: Airspace;
   airspace_source: AirspaceSource;
   any_flight: AnyFlight;
@@ -665,6 +699,7 @@ export interface DB {
   certificate: Certificate;
   city: City;
   club: Club;
+  club_follow: ClubFollow;
   coupon: Coupon;
   coupon_redemption: CouponRedemption;
   deleted_account: DeletedAccount;
@@ -677,8 +712,10 @@ export interface DB {
   flight_filter_columns: FlightFilterColumns;
   flight_line: FlightLine;
   flight_meeting: FlightMeeting;
+  flight_of_month: FlightOfMonth;
   flight_replay: FlightReplay;
   flight_sector: FlightSector;
+  flight_star: FlightStar;
   hourly_count: HourlyCount;
   idempotent_request: IdempotentRequest;
   igc_file: IgcFile;
@@ -706,6 +743,7 @@ export interface DB {
   token_family: TokenFamily;
   used_captcha: UsedCaptcha;
   user: User;
+  user_follow: UserFollow;
   user_group: UserGroup;
   user_group_pilot: UserGroupPilot;
 }

@@ -36,7 +36,8 @@ const MAY: Record<Permission, readonly Role[]> = {
 
 interface Sample {
   /**
-   * `{flight}`, `{story}`, `{group}`, `{certificate}` and `{device}` stand for ones of the owner, `{igc}` and
+   * `{flight}`, `{story}`, `{group}`, `{certificate}` and `{device}` stand for ones of the owner, `{idol}` for a
+   * user with no other part, `{igc}` and
    * `{new}` for what is not there yet.
    */
   path: string;
@@ -128,6 +129,17 @@ const REQUESTS: Record<OperationId, Sample> = {
   listUsers: { path: '/user?id_in={owner}' },
   findCopilots: { path: '/user/copilot/jo' },
   findFlownAircraft: { path: '/user/aircraft/discus' },
+  followUser: { path: '/user/{idol}/follow' },
+  unfollowUser: { path: '/user/{idol}/follow' },
+  listFollowers: { path: '/user/{owner}/followers' },
+  listFollowing: { path: '/user/{owner}/following' },
+  listFollowedClubs: { path: '/user/{owner}/following/club' },
+  listFollowedAirports: { path: '/user/{owner}/following/airport' },
+  listFollowRequests: { path: '/user/me/follow-request' },
+  // No one has asked.
+  acceptFollower: { path: '/user/me/follower/{idol}', refused: true },
+  removeFollower: { path: '/user/me/follower/{idol}' },
+  suggestUsers: { path: '/user/me/suggestion' },
   // Too short: else the recipient would be asked, who takes no messages.
   listUserTrends: { path: '/usertrends/{owner}' },
   sendUserMessage: {
@@ -155,6 +167,11 @@ const REQUESTS: Record<OperationId, Sample> = {
   listFlightLines: { path: '/flightlines' },
   listFlightsOfMonth: { path: '/flightmonth/2026-07' },
   getFlightDay: { path: '/flightday?scoring_date=2026-07-14' },
+  starFlight: { path: '/flight/star/{scored}' },
+  unstarFlight: { path: '/flight/star/{scored}' },
+  listFlightStars: { path: '/flight/{scored}/stars' },
+  pinFlightOfMonth: { path: '/flight/{scored}/pin' },
+  unpinFlightOfMonth: { path: '/flight/{scored}/pin' },
   listFlightMeetings: { path: '/flight/{scored}/meetings' },
   getFlightPlacing: { path: '/flight/{scored}/placing' },
   getFlightDetail: { path: '/flightdetail/{scored}' },
@@ -178,8 +195,12 @@ const REQUESTS: Record<OperationId, Sample> = {
   listSectors: { path: '/sector' },
   getPointOfInterest: { path: '/point_of_interest/city-2950159' },
   getAirport: { path: '/airport/1' },
+  followAirport: { path: '/airport/1/follow' },
+  unfollowAirport: { path: '/airport/1/follow' },
   listAirspaces: { path: '/airspace?bbox=7,50,8,51' },
   getClub: { path: '/club/1' },
+  followClub: { path: '/club/1/follow' },
+  unfollowClub: { path: '/club/1/follow' },
   listUserGroups: { path: '/usergroup' },
   createUserGroup: { path: '/usergroup', json: { name: 'Wave camp' } },
   getUserGroup: { path: '/usergroup/{group}' },
@@ -250,6 +271,7 @@ const operations: Row[] = Object.values(document.paths).flatMap((path) =>
 
 let testApi: TestApi;
 let users: Record<Exclude<Role, 'anonymous'>, TestUser>;
+let idol: TestUser;
 let scoredFlight: number;
 let scoredFile: number;
 
@@ -261,6 +283,7 @@ beforeAll(async () => {
     stranger: await testApi.signUp(),
     superuser: await testApi.signUp(),
   };
+  idol = await testApi.signUp();
   const { db } = testApi.server.services;
   await db
     .updateTable('user')
@@ -358,6 +381,7 @@ async function makeObjects(wanted: string, isAllowed: boolean): Promise<(text: s
   const made = new Map<string, string | number>([
     ['{owner}', id],
     ['{email}', email],
+    ['{idol}', idol.id],
     ['{scored}', scoredFlight],
     ['{file}', scoredFile],
     ['{mate}', users['co-pilot'].id],

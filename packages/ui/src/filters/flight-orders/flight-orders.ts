@@ -1,5 +1,12 @@
 /** Orders of flight lists. */
-export const FLIGHT_ORDERS = ['scoring_date', 'points', 'distance', 'speed', 'created'] as const;
+export const FLIGHT_ORDERS = [
+  'scoring_date',
+  'points',
+  'distance',
+  'speed',
+  'stars',
+  'created',
+] as const;
 export type FlightOrder = (typeof FLIGHT_ORDERS)[number];
 export type Direction = 'asc' | 'desc';
 

@@ -68,6 +68,32 @@ export const mediaSign = styleVariants(MEDIA_SHAPES, (shape) => ({
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 }));
 
+/** Number of likes, on the outline or photo. */
+export const stars = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.x1,
+  insetInlineStart: vars.space.x1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2px',
+  paddingInline: vars.space.x1,
+  borderRadius: vars.radius.round,
+  fontSize: vars.font.size.xs,
+  color: vars.color.text.muted,
+  background: vars.color.surface.raised,
+  selectors: { '&[data-starred]': { color: vars.color.text.link } },
+});
+
+export const star = style({
+  inlineSize: '12px',
+  blockSize: '12px',
+  clipPath:
+    'polygon(50% 4%, 64% 36%, 98% 39%, 72% 61%, 80% 95%, 50% 77%, 20% 95%, 28% 61%, 2% 39%, 36% 36%)',
+  background: 'currentColor',
+  forcedColorAdjust: 'none',
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+});
+
 /**
  * Narrow: four lines, with values and times in a column at the end. Wide: three lines beside the
  * values, whose columns have a fixed width, so that they align in a list.

@@ -54,6 +54,7 @@ export function FlightTile(props: FlightTileProps) {
               <MediaSign flight={flight} />
             </>
           )}
+          <Stars flight={flight} />
         </div>
         <div className={styles.text} data-dated={!isUnderDate || undefined}>
           <div className={styles.group} id={ids.figures}>
@@ -114,6 +115,19 @@ function MediaSign({ flight: { media_info: kind } }: { flight: Flight }) {
       <span className={styles.mediaSign[kind]} aria-hidden />
       <span className={visuallyHidden}>{messages['flight.media']({ kind })}</span>
     </>
+  );
+}
+
+/** Number of likes; in colour if one is the reader's. */
+function Stars({ flight: { stars, starred } }: { flight: Flight }) {
+  const messages = useMessages();
+  if (!stars) return null;
+  return (
+    <span className={styles.stars} data-starred={starred}>
+      <span className={styles.star} aria-hidden />
+      <span aria-hidden>{stars}</span>
+      <span className={visuallyHidden}>{messages['flight.stars']({ count: stars })}</span>
+    </span>
   );
 }
 

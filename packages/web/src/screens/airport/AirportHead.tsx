@@ -1,6 +1,7 @@
 import type { Airport } from '@cloudstreet/sdk';
 import { AirportCard } from '@cloudstreet/ui/cards/AirportCard';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
+import { FollowSwitch } from '../../app/follows/FollowSwitch.js';
 import { useMessages } from '../../app/messages.js';
 import { EntityTabs, type EntityTabsProps } from '../../app/page/EntityTabs.js';
 
@@ -16,9 +17,17 @@ export function AirportHead({ airport, current }: AirportHeadProps) {
       <AirportCard
         airport={airport}
         actions={
-          <ButtonLink size="small" href={`/widgets?by=airport&of=${airport.id}`}>
-            {messages['widgets.title']()}
-          </ButtonLink>
+          <>
+            <FollowSwitch
+              kind="airport"
+              id={airport.id}
+              name={airport.name}
+              state={airport.caller_follows}
+            />
+            <ButtonLink size="small" href={`/widgets?by=airport&of=${airport.id}`}>
+              {messages['widgets.title']()}
+            </ButtonLink>
+          </>
         }
       />
       <EntityTabs kind="airport" id={airport.id} current={current} />

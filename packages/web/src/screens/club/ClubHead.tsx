@@ -1,6 +1,7 @@
 import type { Club } from '@cloudstreet/sdk';
 import { ClubCard } from '@cloudstreet/ui/cards/ClubCard';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
+import { FollowSwitch } from '../../app/follows/FollowSwitch.js';
 import { useMessages } from '../../app/messages.js';
 import { EntityTabs, type EntityTabsProps } from '../../app/page/EntityTabs.js';
 
@@ -16,9 +17,12 @@ export function ClubHead({ club, current }: ClubHeadProps) {
       <ClubCard
         club={club}
         actions={
-          <ButtonLink size="small" href={`/widgets?by=club&of=${club.id}`}>
-            {messages['widgets.title']()}
-          </ButtonLink>
+          <>
+            <FollowSwitch kind="club" id={club.id} name={club.name} state={club.caller_follows} />
+            <ButtonLink size="small" href={`/widgets?by=club&of=${club.id}`}>
+              {messages['widgets.title']()}
+            </ButtonLink>
+          </>
         }
       />
       <EntityTabs kind="club" id={club.id} current={current} />

@@ -2,6 +2,7 @@ import { useMessages } from '../../app/messages.js';
 import { ThemeSection } from '../../app/shell/DevicePreferences.js';
 import { DevicePush } from './DevicePush.js';
 import { FavouriteFilters } from './FavouriteFilters.js';
+import { FollowSettings } from './FollowSettings.js';
 import { InstallHint } from './InstallHint.js';
 import { NotificationSwitches } from './NotificationSwitches.js';
 import * as styles from './Settings.css.js';
@@ -17,6 +18,7 @@ export function CustomizePage() {
           <FavouriteFilters me={me} />
           <NotificationSwitches me={me} />
           <DevicePush userId={me.id} />
+          <FollowSettings me={me} />
           <ThemeSection>
             <p className={styles.hint}>{messages['customize.theme.note']()}</p>
           </ThemeSection>

@@ -26,6 +26,7 @@ export function NotificationSwitches({ me }: { me: Me }) {
       </p>
       <Stack gap="x3">
         <KindSwitch me={me} name="copilot_notification" />
+        <KindSwitch me={me} name="follower_notification" />
         <KindSwitch me={me} name="group_notification" />
         {instance?.messages && <KindSwitch me={me} name="message_notification" />}
         <KindSwitch me={me} name="score_notification" />

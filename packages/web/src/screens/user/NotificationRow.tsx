@@ -9,6 +9,8 @@ import {
   RadioTower,
   Trophy,
   Upload,
+  UserCheck,
+  UserPlus,
   UserRound,
   UsersRound,
 } from 'lucide-react';
@@ -26,6 +28,9 @@ const ICONS: Record<NotificationEvent, LucideIcon> = {
   device_taken: RadioTower,
   group_added: UsersRound,
   group_role: UsersRound,
+  follower: UserPlus,
+  follow_request: UserPlus,
+  follow_accepted: UserCheck,
 };
 
 /** A notification. Its link opens the subject and marks the notification as read. */

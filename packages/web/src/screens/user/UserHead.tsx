@@ -2,12 +2,14 @@ import { achievementLevel, achievementsToNextLevel } from '@cloudstreet/scoring/
 import type { User } from '@cloudstreet/sdk';
 import { LevelHexagon } from '@cloudstreet/ui/cards/LevelHexagon';
 import { displayStatusOf, StatusChips } from '@cloudstreet/ui/cards/StatusChips';
-import { ButtonLink } from '@cloudstreet/ui/controls/Link';
+import { Chip } from '@cloudstreet/ui/controls/Chip';
+import { ButtonLink, Link } from '@cloudstreet/ui/controls/Link';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { LocalDate } from '@cloudstreet/ui/values';
 import { Bell } from 'lucide-react';
+import { FollowSwitch } from '../../app/follows/FollowSwitch.js';
 import { useMessages } from '../../app/messages.js';
-import { notificationsPath } from '../../app/paths.js';
+import { friendsPath, notificationsPath, pathWith } from '../../app/paths.js';
 import { UserAvatar } from '../../app/pilots/UserAvatar.js';
 import { useMe } from '../../app/session.js';
 import { MessageUser } from './MessageUser.js';
@@ -29,6 +31,7 @@ export function UserHead({ user }: { user: User }) {
           actions={
             <>
               <StatusChips user={person} />
+              <FollowSwitch kind="user" id={user.id} name={user.name} state={user.caller_follows} />
               {me && me.id !== user.id && <MessageUser user={user} />}
               {me?.id === user.id && (
                 <>
@@ -53,8 +56,26 @@ export function UserHead({ user }: { user: User }) {
           <span>
             {messages['user.joined']()} <LocalDate date={user.date_joined} />
           </span>
+          <FriendCounts user={user} />
+          {user.follows_caller && <Chip>{messages['friends.followsYou']()}</Chip>}
         </p>
       </div>
     </div>
+  );
+}
+
+/** Numbers of followers and followed, unless the user hides them. */
+function FriendCounts({ user }: { user: User }) {
+  const messages = useMessages();
+  const { id, follower_count: followers, following_count: following } = user;
+  if (followers === undefined || following === undefined) return null;
+  const href = friendsPath(id);
+  return (
+    <>
+      <Link href={pathWith(href, { list: 'followers' })}>
+        {messages['friends.followers']({ count: followers })}
+      </Link>
+      <Link href={href}>{messages['friends.following']({ count: following })}</Link>
+    </>
   );
 }

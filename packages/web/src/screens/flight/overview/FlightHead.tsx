@@ -3,6 +3,7 @@ import { useMessages } from '../../../app/messages.js';
 import { UserAvatar } from '../../../app/pilots/UserAvatar.js';
 import { DayReplayLink } from '../day/DayReplayLink.js';
 import { FreeFigures } from '../score/FreeFigures.js';
+import { FlightStars } from '../stars/FlightStars.js';
 import { FlightActions } from './FlightActions.js';
 import { FlightFileActions } from './FlightFileActions.js';
 import * as styles from './FlightHead.css.js';
@@ -27,6 +28,7 @@ export function FlightHead({ flight, contest }: FlightSentenceProps) {
             note={<FlightLine flight={flight} />}
             actions={
               <>
+                <FlightStars flight={flight} />
                 <DayReplayLink flight={flight} />
                 <FlightFileActions flight={flight} />
                 <FlightActions flight={flight} />

@@ -1,0 +1,10 @@
+import { operation } from '../../platform/http/operation.js';
+import { findFollowedAirports, requireShownFollows, serializePlace } from './queries.js';
+
+export const listFollowedAirports = operation('listFollowedAirports', async (request, { db }) => {
+  const { path, query, user } = request;
+  const { skip = 0, limit = 100 } = query;
+  await requireShownFollows(db, user, path.id);
+  const rows = await findFollowedAirports(db, path.id, { skip, limit });
+  return rows.map((row) => serializePlace(row));
+});

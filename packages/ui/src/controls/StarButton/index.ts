@@ -1,0 +1,1 @@
+export { StarButton, type StarButtonProps } from './StarButton.js';
