@@ -125,6 +125,7 @@ module.exports = {
         'sectors',
         'devices',
         'certificates',
+        'badges',
         'groups',
         'terrain',
         'basemap',

@@ -32,6 +32,8 @@ const COLUMNS: Readonly<Record<string, string>> = {
   'flight_contest.contest': `Schemas['ContestEntryName']`,
   'flight_contest.keyword_bits': 'GeneratedAlways<number>',
   'flight_contest.keywords': `Generated<Schemas['Keyword'][]>`,
+  'flight_badge_fact.evidence': 'JSONColumnType<TrackEvidence>',
+  'flight_badge_fact.facts': 'JSONColumnType<TrackFacts>',
   'flight_contest.receipt': `JSONColumnType<Schemas['Receipt']> | null`,
   'flight_contest.sc_class': `Schemas['AircraftClass'] | null`,
   'flight_contest.score': `JSONColumnType<Schemas['Score']> | null`,
@@ -67,6 +69,8 @@ const OURS: Readonly<Record<string, string>> = {
   Finding: '@cloudstreet/scoring/parse',
   LaunchFields: './column-types.js',
   Schemas: '@cloudstreet/sdk/contract',
+  TrackEvidence: './column-types.js',
+  TrackFacts: './column-types.js',
 };
 const KYSELY = ['GeneratedAlways', 'JSONColumnType'];
 

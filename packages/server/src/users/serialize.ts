@@ -84,6 +84,7 @@ export function serializeMe(row: UserRow, now: Date): Me {
       copilot_notification: row.copilot_notification,
       message_notification: row.message_notification,
       group_notification: row.group_notification,
+      badge_notification: row.badge_notification,
       magazine_notification: row.magazine_notification,
       ...serializeHoldings(row, row.holdings, now),
     }),

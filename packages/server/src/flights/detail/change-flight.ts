@@ -1,6 +1,7 @@
 import type { FlightPatch } from '@cloudstreet/sdk';
 import type { Updateable } from 'kysely';
 import { type AircraftDbRow, findAircraftRow } from '../../aircraft/queries.js';
+import { updateBadges } from '../../badges/update-badges.js';
 import type { Executor } from '../../platform/database/database.js';
 import type { DB } from '../../platform/database/schema.js';
 import { FieldError, ForbiddenError, text } from '../../platform/errors/errors.js';
@@ -65,6 +66,8 @@ export async function changeFlight(
   // Rankings find vintage aircraft by the filter columns.
   await updateFilterColumns(transaction, [flight.id]);
   if (isMoved) await moveContests(transaction, flight.id);
+  // Until it is scored again, only a vintage aircraft makes a difference.
+  await updateBadges(transaction, flight.user_id);
   if (!isRescored) return;
   const job = { flightId: flight.id, revision, ...(skipNotifications && { skipNotifications }) };
   await jobs.send(transaction, scoreQueue, job);

@@ -19,6 +19,7 @@ import * as personalTokens from '../../../migrations/0016-personal-tokens.js';
 import * as idempotentRequests from '../../../migrations/0017-idempotent-requests.js';
 import * as flightEvents from '../../../migrations/0018-flight-events.js';
 import * as flightChanges from '../../../migrations/0019-flight-changes.js';
+import * as badges from '../../../migrations/0021-badges.js';
 import { ConfigError } from '../config/config.js';
 import type { Database } from './database.js';
 
@@ -43,6 +44,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0017-idempotent-requests': idempotentRequests,
   '0018-flight-events': flightEvents,
   '0019-flight-changes': flightChanges,
+  '0021-badges': badges,
 };
 
 /**
