@@ -21,7 +21,7 @@ export const badgeQueries = {
         unwrap(api.GET('/achievement/user/{id}', { params: { path: { id: userId } }, signal })),
     }),
 
-  /** How far a user has come for each badge. */
+  /** Progress of a user for each badge. */
   progress: (api: Api, userId: number) =>
     queryOptions({
       queryKey: [...badgeQueries.all, 'progress', userId],

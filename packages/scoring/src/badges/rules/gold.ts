@@ -11,5 +11,6 @@ export const GOLD: Badge = {
       .filter(({ kind, required }) => partValue(flight, kind) >= required)
       .map(({ kind }) => kind),
   ),
-  emblem: 'M3 8c3 2 6 2 9 0 3 2 6 2 9 0M12 8v9M7 16c2 3 8 3 10 0M5 19c4 3 10 3 14 0M12 4h0',
+  emblem:
+    'M12 3.5l1.8 3.8 4.2.5-3.1 2.9.8 4.1L12 12.7l-3.7 2.1.8-4.1L6 7.8l4.2-.5zM5 16c4 3.5 10 3.5 14 0M3.5 18.5c4.5 4 12.5 4 17 0',
 };

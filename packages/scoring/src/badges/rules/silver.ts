@@ -10,5 +10,6 @@ export const SILVER: Badge = {
     (flight) =>
       CLAIM_PARTS.silver.filter(({ kind, required }) => partValue(flight, kind) >= required).length,
   ),
-  emblem: 'M3 9c3 2 6 2 9 0 3 2 6 2 9 0M12 9v9M8 18c2 2 6 2 8 0M12 5h0',
+  emblem:
+    'M12 3.5l1.8 3.8 4.2.5-3.1 2.9.8 4.1L12 12.7l-3.7 2.1.8-4.1L6 7.8l4.2-.5zM5 17c4 3.5 10 3.5 14 0',
 };
