@@ -14,15 +14,15 @@ export const Route = createFileRoute('/user/$user_/badges_/$badge')({
     }),
   },
   validateSearch: parseBadgeSearch,
-  loader: async ({ context: { api, queryClient }, params }) => {
+  loader: async ({ context: { api, queryClient, scoringTexts }, params }) => {
     await Promise.all([
       queryClient.ensureQueryData(userQueries.detail(api, params.user)),
       queryClient.ensureQueryData(badgeQueries.achievements(api, params.user)),
       queryClient.ensureQueryData(badgeQueries.progress(api, params.user)),
     ]);
+    return badgeText(params.badge, scoringTexts);
   },
-  head: ({ match: { context }, params }) =>
-    pageHead(context, badgeText(params.badge, context.scoringTexts).name),
+  head: ({ match: { context }, loaderData }) => pageHead(context, loaderData?.name),
   component: BadgeRoute,
 });
 

@@ -12,12 +12,12 @@ export const Route = createFileRoute('/user/$user_/badges_/$badge_/claim')({
       badge: orNotFound(isClaimed(badge) ? badge : undefined),
     }),
   },
-  loader: ({ context: { api, queryClient }, params }) =>
-    queryClient.ensureQueryData(badgeQueries.claim(api, params.user, params.badge)),
-  head: ({ match: { context }, params }) => {
-    const badge = badgeText(params.badge, context.scoringTexts).name;
-    return pageHead(context, context.messages['claim.title']({ badge }));
+  loader: async ({ context: { api, queryClient, scoringTexts }, params }) => {
+    await queryClient.ensureQueryData(badgeQueries.claim(api, params.user, params.badge));
+    return badgeText(params.badge, scoringTexts);
   },
+  head: ({ match: { context }, loaderData }) =>
+    pageHead(context, loaderData && context.messages['claim.title']({ badge: loaderData.name })),
   component: ClaimRoute,
 });
 
