@@ -76,11 +76,12 @@ module.exports = {
       'contest',
       'season',
       'flight',
+      'badges',
       'preview',
       'export',
       'cli',
       // Entry points are files.
-      ['parse', 'score', 'analyse', 'task', 'airspace', 'units', 'season', 'geo'].map(
+      ['parse', 'score', 'analyse', 'task', 'airspace', 'units', 'season', 'geo', 'badges'].map(
         (name) => `${name}\\.ts`,
       ),
     ]),
@@ -125,6 +126,7 @@ module.exports = {
         'sectors',
         'devices',
         'certificates',
+        'badges',
         'groups',
         'follows/operations',
         'terrain',

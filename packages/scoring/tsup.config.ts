@@ -11,6 +11,7 @@ const ENTRY_POINTS = [
   'units',
   'season',
   'geo',
+  'badges',
 ] as const;
 
 export default defineConfig({

@@ -36,6 +36,8 @@ const COLUMNS: Readonly<Record<string, string>> = {
   'any_flight_contest.receipt': `JSONColumnType<Schemas['Receipt']> | null`,
   'any_flight_contest.sc_class': `Schemas['AircraftClass'] | null`,
   'any_flight_contest.score': `JSONColumnType<Schemas['Score']> | null`,
+  'flight_badge_fact.evidence': 'JSONColumnType<TrackEvidence>',
+  'flight_badge_fact.facts': 'JSONColumnType<TrackFacts>',
   'flight_replay.thermals': `JSONColumnType<Schemas['ReplayThermal'][]>`,
   'sector.names': 'JSONColumnType<Record<string, string>>',
   'igc_file.header': 'JSONColumnType<object>',
@@ -69,6 +71,8 @@ const OURS: Readonly<Record<string, string>> = {
   Finding: '@cloudstreet/scoring/parse',
   LaunchFields: './column-types.js',
   Schemas: '@cloudstreet/sdk/contract',
+  TrackEvidence: './column-types.js',
+  TrackFacts: './column-types.js',
 };
 const KYSELY = ['GeneratedAlways', 'JSONColumnType'];
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as airspace from '../airspace.js';
 import * as analyse from '../analyse.js';
+import * as badges from '../badges.js';
 import * as geo from '../geo.js';
 import * as parse from '../parse.js';
 import * as score from '../score.js';
@@ -9,7 +10,7 @@ import * as task from '../task.js';
 import * as units from '../units.js';
 import type { ModuleExports } from './wrong-arguments.js';
 
-const ENTRY_POINTS = { airspace, analyse, geo, parse, score, season, task, units };
+const ENTRY_POINTS = { airspace, analyse, badges, geo, parse, score, season, task, units };
 
 /** Returns everything that entry points export from a folder. */
 export function exportsOfRoom(room: string): ModuleExports {

@@ -119,6 +119,20 @@ export const NAMESPACES = {
     /** Disconnect a tracker. */
     disconnect: operations.disconnectDevice,
   },
+  badges: {
+    /** List badges. */
+    list: operations.listBadges,
+    /** Get a badge. */
+    get: operations.getBadge,
+    /** List a user's achievements. */
+    listAchievements: operations.listAchievements,
+    /** List how far a user has come. */
+    listProgress: operations.listBadgeProgress,
+    /** Get the evidence for a badge of the FAI. */
+    getClaim: operations.getBadgeClaim,
+    /** List who has a badge. */
+    listHolders: operations.listBadgeHolders,
+  },
   igcFiles: {
     /** Upload an IGC file. */
     upload: operations.uploadIgcFile,

@@ -158,6 +158,24 @@ export const listFollowedAirports: Operation<'listFollowedAirports', 'list'> = {
 /** Get the statistics of a user by season. */
 export const listUserTrends: Operation<'listUserTrends'> = { method: 'GET', path: '/usertrends/{id}' };
 
+/** List badges. */
+export const listBadges: Operation<'listBadges'> = { method: 'GET', path: '/badge' };
+
+/** Get a badge. */
+export const getBadge: Operation<'getBadge'> = { method: 'GET', path: '/badge/{id}' };
+
+/** List a user's achievements. */
+export const listAchievements: Operation<'listAchievements'> = { method: 'GET', path: '/achievement/user/{id}' };
+
+/** List how far a user has come. */
+export const listBadgeProgress: Operation<'listBadgeProgress'> = { method: 'GET', path: '/achievement/user/{id}/progress' };
+
+/** Get the evidence for a badge of the FAI. */
+export const getBadgeClaim: Operation<'getBadgeClaim'> = { method: 'GET', path: '/achievement/user/{id}/claim/{badge_id}' };
+
+/** List who has a badge. */
+export const listBadgeHolders: Operation<'listBadgeHolders'> = { method: 'GET', path: '/achievement/badge/{badge_id}' };
+
 /** Verify a certificate. */
 export const checkCertificate: Operation<'checkCertificate'> = { method: 'GET', path: '/certificate/{code}' };
 

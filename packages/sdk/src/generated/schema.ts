@@ -1080,6 +1080,156 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/badge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List badges
+         * @description Returns all badges in the order of display.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["listBadges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/badge/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the badge. */
+                id: components["parameters"]["BadgeId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a badge
+         * @description Returns a badge with the values of its levels.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["getBadge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/achievement/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a user's achievements
+         * @description Returns one achievement per level of a badge that the user has earned, the newest first.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["listAchievements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/achievement/user/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List how far a user has come
+         * @description Returns the value that the flights of the user have reached for each badge, in the order of display.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["listBadgeProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/achievement/user/{id}/claim/{badge_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+                /** @description The id of the badge. */
+                badge_id: components["parameters"]["BadgeIdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the evidence for a badge of the FAI
+         * @description Returns the parts of a claim for a badge that the FAI awards: Silver, Gold, a Diamond or a distance diploma. Each part names
+         *     the first flight that fulfils it, with its fixes as evidence. Other badges return 404.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["getBadgeClaim"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/achievement/badge/{badge_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the badge. */
+                badge_id: components["parameters"]["BadgeIdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List who has a badge
+         * @description Returns the highest achievement of each user who has the badge, the newest first.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["listBadgeHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/certificate/{code}": {
         parameters: {
             query?: never;
@@ -3199,6 +3349,8 @@ export interface components {
             message_notification: boolean;
             /** @description Notify when the user is added to a group or their role changes. */
             group_notification: boolean;
+            /** @description Notify when a flight earns a badge. */
+            badge_notification: boolean;
             /**
              * @description Whether the operator may announce new magazine stories, in `magazine_language`. Has no effect without that
              *     language.
@@ -3280,6 +3432,8 @@ export interface components {
             message_notification?: boolean;
             /** @description Notify when the user is added to a group or their role changes. */
             group_notification?: boolean;
+            /** @description Notify when a flight earns a badge. */
+            badge_notification?: boolean;
             /** @description Whether the operator may announce new magazine stories, in `magazine_language`. */
             magazine_notification?: boolean;
             /** @description Notify when another user follows this user, asks to, or accepts them as a follower. */
@@ -3571,6 +3725,124 @@ export interface components {
             glide_speed?: number;
             /** @description Distance over ground in glides divided by the scored distance. */
             glide_detour?: number;
+        };
+        /** @description Name of a badge, such as `endurance`. */
+        BadgeId: string;
+        /** @description A badge and its levels. */
+        BadgeInfo: {
+            id: components["schemas"]["BadgeId"];
+            name: string;
+            /** @description A drawing of the badge, as a `data:` URL with an SVG image. */
+            logo: string;
+            /** @description What the badge is awarded for, without the values of its levels. */
+            description: {
+                en: string;
+                de: string;
+            };
+            /** @description Levels of the badge, ascending; a single one for a badge without levels. */
+            points: number[];
+            /**
+             * @description Thresholds of `points`: hours, km, m, points or a number of things, depending on the badge. Absent for a badge with
+             *     a single level.
+             */
+            values?: number[];
+            /**
+             * Format: date
+             * @description Day from which flights can earn the badge. Absent if all flights can.
+             */
+            eligible_from?: string;
+        };
+        /** @description A level of a badge that a user has earned. */
+        Achievement: {
+            badge_id: components["schemas"]["BadgeId"];
+            /** @description The level, from 1. */
+            points: number;
+            /** @description The flight that reached the level. */
+            flight_id: components["schemas"]["Id"];
+            /** @description The value after this flight, in the unit of the badge. */
+            value: number;
+            /**
+             * Format: date-time
+             * @description Takeoff time of this flight.
+             */
+            created: string;
+        };
+        /** @description A level of a badge that a user has earned, with the badge. */
+        UserAchievement: components["schemas"]["Achievement"] & {
+            badge: components["schemas"]["BadgeInfo"];
+        };
+        /** @description How far the flights of a user have come for a badge. */
+        BadgeProgress: {
+            badge_id: components["schemas"]["BadgeId"];
+            /** @description The highest level earned; 0 without one. */
+            points: number;
+            /** @description The value so far, in the unit of `values` of the badge. */
+            value: number;
+            /** @description Threshold of the next level. Absent if the user has all levels. */
+            next?: number;
+        };
+        /** @description The first flight that fulfils a part of a claim. */
+        ClaimFlight: {
+            id: components["schemas"]["Id"];
+            /** Format: date */
+            scoring_date: string;
+            /** @description Name of the IGC file. */
+            file_name: string;
+            /** @description Flight recorder, as in the first record of the file. */
+            logger?: string;
+            /** @description Name of the aircraft. */
+            aircraft?: string;
+            registration?: string;
+            /** @description Name of the airfield. */
+            takeoff_airport?: string;
+            /** Format: date-time */
+            takeoff_time?: string;
+            /** Format: date-time */
+            landing_time?: string;
+        };
+        ClaimPoint: {
+            /** @description Name in the declaration. */
+            name?: string;
+            lat: number;
+            lon: number;
+            /** Format: date-time */
+            time?: string;
+            /** @description Altitude that the rules use, in m above mean sea level. */
+            alt?: number;
+        };
+        /** @description A performance that a badge of the FAI requires, without engine. */
+        ClaimPart: {
+            /**
+             * @description The performance:
+             *     - `duration`: time without engine, in h.
+             *     - `gain`: climb from a low point to a later high point, in m.
+             *     - `straight`: distance from the release, in km.
+             *     - `course`: distance over up to three turnpoints, in km.
+             *     - `goal`: completed out and return or triangle that was declared before takeoff, in km.
+             * @enum {string}
+             */
+            kind: "duration" | "gain" | "straight" | "course" | "goal";
+            required: number;
+            /** @description Value of `flight`; the best value so far if no flight fulfils the part. */
+            value: number;
+            flight?: components["schemas"]["ClaimFlight"];
+            /**
+             * @description Fixes of `flight` that prove the value in chronological order: start and end, low and high point, or start,
+             *     turnpoints and finish. The points of the declaration for `goal`. Empty without a flight.
+             */
+            point: components["schemas"]["ClaimPoint"][];
+            /** @description Distances in km between these points. Empty for `duration` and `gain`. */
+            leg: number[];
+        };
+        /** @description Parts of a claim for a badge of the FAI. */
+        BadgeClaim: {
+            badge_id: components["schemas"]["BadgeId"];
+            user: components["schemas"]["UserRef"];
+            part: components["schemas"]["ClaimPart"][];
+        };
+        /** @description The highest level of a badge that a user has earned, with the user. */
+        BadgeHolder: components["schemas"]["Achievement"] & {
+            user: components["schemas"]["UserRef"];
         };
         /** @description Random code that cannot be guessed. */
         CertificateCode: string;
@@ -5382,6 +5654,7 @@ export interface components {
          *     - `flight_scored`: a flight of the user was scored.
          *     - `co_pilot`: the user was entered as co-pilot.
          *     - `user_message`: another user sent a message.
+         *     - `badge_earned`: a flight of the user earned a badge.
          *     - `device_taken`: another user took over the tracker of the user. It cannot be turned off.
          *     - `group_added`, `group_role`: the user was added to a group, or their role in a group changed.
          *     - `follower`: another user follows the user.
@@ -5389,7 +5662,7 @@ export interface components {
          *     - `follow_accepted`: another user accepted the user as a follower.
          * @enum {string}
          */
-        NotificationEvent: "flight_uploaded" | "flight_scored" | "co_pilot" | "user_message" | "device_taken" | "group_added" | "group_role" | "follower" | "follow_request" | "follow_accepted";
+        NotificationEvent: "flight_uploaded" | "flight_scored" | "co_pilot" | "user_message" | "badge_earned" | "device_taken" | "group_added" | "group_role" | "follower" | "follow_request" | "follow_accepted";
         /** @description A notification. It is deleted after 90 days. */
         Notification: {
             id: components["schemas"]["Id"];
@@ -6341,6 +6614,12 @@ export interface components {
          *     suggestions; or a single space, for the caller's latest flights.
          */
         HintQuery: string;
+        /** @description The id of the badge. */
+        BadgeId: components["schemas"]["BadgeId"];
+        /** @description The id of the badge. */
+        BadgeIdInPath: components["schemas"]["BadgeId"];
+        /** @description Number of rows in a page. */
+        HolderLimit: number;
         /** @description The code of the certificate. */
         CertificateCode: components["schemas"]["CertificateCode"];
         /**
@@ -7949,6 +8228,191 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserTrend"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBadges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All badges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgeInfo"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBadge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the badge. */
+                id: components["parameters"]["BadgeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The badge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgeInfo"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAchievements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All achievements of the user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAchievement"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBadgeProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The progress of the user for all badges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgeProgress"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBadgeClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+                /** @description The id of the badge. */
+                badge_id: components["parameters"]["BadgeIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts of the claim. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgeClaim"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBadgeHolders: {
+        parameters: {
+            query?: {
+                /** @description Users whose first club is one of these. */
+                club_id_in?: components["parameters"]["UserClubIdIn"];
+                /** @description Number of rows to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["HolderLimit"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the badge. */
+                badge_id: components["parameters"]["BadgeIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of achievements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgeHolder"][];
                 };
             };
             401: components["responses"]["Unauthorized"];

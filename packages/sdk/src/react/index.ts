@@ -3,6 +3,7 @@ export { resetAccountQueries } from './account-queries.js';
 export { aircraftQueries } from './aircraft.js';
 export { airportQueries } from './airport.js';
 export { authMutations, authQueries } from './auth.js';
+export { badgeQueries } from './badge.js';
 export { certificateMutations, certificateQueries } from './certificate.js';
 export { coachQueries } from './coach.js';
 export { deviceMutations } from './device.js';

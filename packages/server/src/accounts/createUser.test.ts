@@ -60,6 +60,7 @@ test('creates an account and returns no password', async () => {
     message_enabled: false,
     open_in_seeyou: false,
     notifications: 0,
+    badge_notification: true,
     copilot_notification: true,
     group_notification: true,
     magazine_notification: true,

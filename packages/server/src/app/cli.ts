@@ -2,6 +2,7 @@ import { runRecover } from '../accounts/run-recover.js';
 import { AIRSPACE_OPTIONS } from '../airspaces/airspace-cli-options.js';
 import { runImportAirspace } from '../airspaces/run-import-airspace.js';
 import { runRemoveAirspace } from '../airspaces/run-remove-airspace.js';
+import { rebuildBadges } from '../badges/update-badges.js';
 import { runBasemap } from '../basemap/cut/run-basemap.js';
 import { runCoupon } from '../billing/run-coupon.js';
 import { runDemo } from '../demo/run-demo.js';
@@ -193,9 +194,11 @@ function userFlagCommand(flag: UserFlag) {
     setUserFlag({ ...command, flag, remove: command.values.remove ?? false });
 }
 
-/** Updates the columns that flights copy from aircraft and airports, and then the rankings. */
+/** Updates the columns that flights copy from aircraft and airports, then rankings and badges. */
 async function updateFlights(db: Executor): Promise<void> {
-  if (await updateAllFilterColumns(db)) await rebuildRankings(db);
+  if (!(await updateAllFilterColumns(db))) return;
+  await rebuildRankings(db);
+  await rebuildBadges(db);
 }
 
 function configOf(options: CliOptions): Config {

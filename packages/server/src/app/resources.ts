@@ -3,6 +3,7 @@ import { accounts } from '../accounts/index.js';
 import { aircraft } from '../aircraft/index.js';
 import { airports } from '../airports/index.js';
 import { airspaces } from '../airspaces/index.js';
+import { badges } from '../badges/index.js';
 import { basemap } from '../basemap/index.js';
 import { billing } from '../billing/index.js';
 import { certificates } from '../certificates/index.js';
@@ -38,6 +39,7 @@ const OWN: ResourceList = [
   accounts,
   certificates,
   flights,
+  badges,
   stories,
   aircraft,
   airports,

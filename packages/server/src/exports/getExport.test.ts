@@ -160,6 +160,7 @@ const TABLES: Record<string, string> = {
   user_group_pilot: 'groups in account.json',
   notification: 'notifications.json',
   certificate: 'certificates.json',
+  achievement: 'badges.json',
   integration: 'e-mail addresses in account.json; passwords are secrets',
   device: 'device in account.json',
   device_takeover: 'left out: gone after 30 days',
@@ -203,6 +204,7 @@ test('an archive of an empty account is valid', async () => {
     'account.json',
     'certificates.json',
     'flights.json',
+    'badges.json',
     'stories.json',
     'notifications.json',
   ]);

@@ -25,7 +25,7 @@ export interface NotificationKind {
   readonly event: NotificationEvent;
   /** Setting of the user that turns the kind off. Undefined if it cannot be turned off. */
   readonly setting:
-    | `${'upload' | 'score' | 'copilot' | 'message' | 'group' | 'follower'}_notification`
+    | `${'upload' | 'score' | 'copilot' | 'message' | 'group' | 'follower' | 'badge'}_notification`
     | undefined;
   readonly text: (messages: Messages, names: SubjectNames) => string;
   /** Path of the application's page about it. */

@@ -3,6 +3,7 @@ import { findContestName } from '@cloudstreet/scoring/score';
 const ID = '[1-9]\\d{0,9}';
 const MONTH = '\\d{4}-(0[1-9]|1[0-2])';
 const TEXT = '[^/]+';
+const BADGE = '[a-z_]{1,40}';
 /** First segment of pages for frames on other sites. They show public data and store nothing. */
 const EMBEDDED = 'embedded';
 
@@ -70,7 +71,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   try: [''],
   upload: [''],
-  user: [ID, `${ID}/(friends|notifications)`],
+  user: [ID, `${ID}/(friends|notifications|badges)`, `${ID}/badges/${BADGE}(/claim)?`],
   widgets: [''],
 };
 

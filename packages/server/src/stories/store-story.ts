@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { updateBadges } from '../badges/update-badges.js';
 import type { FlightRow } from '../flights/model/flight-row.js';
 import { getOwnFlight, lockOwnFlight, type Owner } from '../flights/model/ownership.js';
 import { IMAGE_REFUSALS } from '../images/image-refusals.js';
@@ -59,7 +60,7 @@ export async function storeStory(services: Services, upload: ReceivedStory): Pro
   await checkStoryLimit(db, flightId);
   const { image, video } = await prepare(files, flight, services);
   const row = await db.transaction().execute(async (transaction) => {
-    await lockOwnFlight(transaction, flightId, user);
+    const { user_id: pilot } = await lockOwnFlight(transaction, flightId, user);
     await checkStoryLimit(transaction, flightId);
     await upload.alongside?.(transaction);
     const stored = await insertStory(transaction, services, {
@@ -73,6 +74,7 @@ export async function storeStory(services: Services, upload: ReceivedStory): Pro
       image,
       video,
     });
+    await updateBadges(transaction, pilot);
     await upload.onStored?.(transaction, { row: stored, flight });
     return stored;
   });

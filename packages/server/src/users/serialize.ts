@@ -85,6 +85,7 @@ export function serializeMe(row: UserRow, now: Date): Me {
       copilot_notification: row.copilot_notification,
       message_notification: row.message_notification,
       group_notification: row.group_notification,
+      badge_notification: row.badge_notification,
       magazine_notification: row.magazine_notification,
       follower_notification: row.follower_notification,
       follows_hidden: row.follows_hidden,

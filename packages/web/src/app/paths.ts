@@ -31,6 +31,21 @@ export function friendsPath(userId: number): string {
   return `${entityPath('user', userId)}/friends`;
 }
 
+/** Returns the path of a user's badges. */
+export function badgesPath(userId: number): string {
+  return `${entityPath('user', userId)}/badges`;
+}
+
+/** Returns the path of a badge, with the progress of a user. */
+export function badgePath(userId: number, badgeId: string): string {
+  return `${badgesPath(userId)}/${badgeId}`;
+}
+
+/** Returns the path of the evidence of a user for a badge of the FAI. */
+export function claimPath(userId: number, badgeId: string): string {
+  return `${badgePath(userId, badgeId)}/claim`;
+}
+
 /** Returns the path of the pilots of a club, an airport or an aircraft. */
 export function pilotsPath(kind: EntityFilter, id: number): string {
   return `${entityPath(kind, id)}/pilot`;

@@ -82,12 +82,12 @@ test('badges show the next level once there are some', async () => {
   const { id } = flight.user!;
   const first = renderRoute(`/user/${id}`, { api: server.api });
   expect(await screen.findByRole('img', { name: 'Level 1' })).toBeVisible();
-  expect(screen.queryByText(/to the next level/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/to level/)).not.toBeInTheDocument();
   first.unmount();
   await db.updateTable('user').set({ achievement_count: 23 }).where('id', '=', id).execute();
   renderRoute(`/user/${id}`, { api: server.api });
   expect(await screen.findByRole('img', { name: 'Level 3' })).toBeVisible();
-  expect(screen.getByText('7 badges to the next level')).toBeVisible();
+  expect(screen.getByText('7 badges to level 4')).toBeVisible();
   await db.updateTable('user').set({ achievement_count: 0 }).where('id', '=', id).execute();
 });
 

@@ -2,6 +2,7 @@ import type { FlightPatch } from '@cloudstreet/sdk';
 import type { Updateable } from 'kysely';
 import { createOpaqueToken } from '../../accounts/opaque-token.js';
 import { type AircraftDbRow, findAircraftRow } from '../../aircraft/queries.js';
+import { updateBadges } from '../../badges/update-badges.js';
 import type { Executor } from '../../platform/database/database.js';
 import type { DB } from '../../platform/database/schema.js';
 import { FieldError, ForbiddenError, text } from '../../platform/errors/errors.js';
@@ -74,6 +75,8 @@ export async function changeFlight(
   if (isLate) await removeFromRankings(transaction, flight.id);
   if (isMoved || isMovedOut || isPublished) await moveContests(transaction, flight.id);
   if (isPublished) await jobs.send(transaction, meetingsQueue, { flightIds: [flight.id] });
+  // Until it is scored again, only a vintage aircraft makes a difference.
+  await updateBadges(transaction, flight.user_id);
   if (!isRescored) return;
   const job = { flightId: flight.id, revision, ...(skipNotifications && { skipNotifications }) };
   await jobs.send(transaction, scoreQueue, job);

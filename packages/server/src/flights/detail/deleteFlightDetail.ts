@@ -1,3 +1,4 @@
+import { updateBadges } from '../../badges/update-badges.js';
 import type { Executor } from '../../platform/database/database.js';
 import { ForbiddenError } from '../../platform/errors/errors.js';
 import { removeFilesQueue } from '../../platform/files/remove-files.js';
@@ -21,6 +22,7 @@ export const deleteFlightDetail = operation('deleteFlightDetail', async (request
     const stories = await findStories(transaction, [flight.id]);
     await transaction.deleteFrom('any_flight').where('id', '=', flight.id).execute();
     await updateRankings(transaction, flight.user_id, flight.season);
+    await updateBadges(transaction, flight.user_id);
     const fileKey = await removeFileOfLastFlight(transaction, flight.igc_file_id);
     const keys = [
       ...(fileKey === null ? [] : [fileKey]),

@@ -2,6 +2,9 @@ import type { ScoredFlight } from '@cloudstreet/scoring/score';
 import type { AircraftKind } from '@cloudstreet/sdk';
 import type { Selectable } from 'kysely';
 import { findAircraftRow } from '../../aircraft/queries.js';
+import { BADGE_EARNED } from '../../badges/notification-kinds.js';
+import { storeFacts } from '../../badges/store-facts.js';
+import { updateBadges } from '../../badges/update-badges.js';
 import { notify } from '../../notifications/notify.js';
 import type { LaunchFields } from '../../platform/database/column-types.js';
 import type { Executor } from '../../platform/database/database.js';
@@ -72,6 +75,7 @@ export async function giveUpScoring({ db }: Pick<Services, 'db'>, job: Job): Pro
       .where('flight_id', '=', job.flightId)
       .execute();
     await updateRankings(transaction, flight.user_id, flight.season);
+    await updateBadges(transaction, flight.user_id);
   });
 }
 
@@ -199,38 +203,45 @@ async function writeScore(
       .forUpdate()
       .executeTakeFirst();
     if (!flight) return;
-    await storeScore(transaction, services, flight, result);
+    const earning = await storeScore(transaction, services, flight, result);
     const { user_id: userId, scored_revision: scoredBefore } = flight;
     if (userId === null || scoredBefore > 0 || skipNotifications) return;
     await notify(transaction, services, { userId, kind: FLIGHT_SCORED, flightId });
+    for (const id of earning) {
+      await notify(transaction, services, { userId, kind: BADGE_EARNED, flightId: id });
+    }
   });
 }
 
 /**
- * Writes all results of a score: the flight, its contests, its track and the rankings. Call it in a
- * transaction that locks the flight's row.
+ * Writes all results of a score: the flight, its contests, its track, rankings and badges. Call it in
+ * a transaction that locks the flight's row.
+ *
+ * @returns Ids of the flights that have reached levels of badges which the user did not have.
  */
 export async function storeScore(
   transaction: Executor,
   { files, jobs }: Pick<Services, 'files' | 'jobs'>,
   flight: StoredFlight,
   result: FullScore,
-): Promise<void> {
+): Promise<number[]> {
   const key = await updateScore(transaction, flight, result);
   await storeFile(transaction, files, { key, bytes: result.track });
   await updateRankings(transaction, flight.user_id, flight.season);
+  const earning = await updateBadges(transaction, flight.user_id);
   await jobs.send(transaction, meetingsQueue, { flightIds: [flight.id] });
   if (flight.track_key && flight.track_key !== key) {
     const keys = [flight.track_key, cardKey(flight.track_key)];
     await jobs.send(transaction, removeFilesQueue, { keys });
   }
+  return earning;
 }
 
 /** Writes a score only into the flight and its contests. Returns the key of its track. */
 export async function updateScore(
   db: Executor,
   flight: StoredFlight,
-  { scored: result, track, polyline, line, airspaces, replay }: FullScore,
+  { scored: result, track, polyline, line, airspaces, replay, badges }: FullScore,
 ): Promise<string> {
   const trackKey = contentKey('track', contentHash(track), 'json.gz');
   const scored = flight.user_id === null ? { ...result, rank: false } : result;
@@ -239,6 +250,7 @@ export async function updateScore(
   await updateSectorsOfFlights(db, [flight.id]);
   await storeFlightAirspaces(db, flight.id, airspaces);
   await storeReplay(db, flight.id, replay);
+  await storeFacts(db, flight.id, badges);
   await writeContests(db, flight.id, scored);
   await updateFilterColumns(db, [flight.id]);
   return trackKey;

@@ -1,5 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { flightLine, flightOutline, flightTrack } from '@cloudstreet/scoring/analyse';
+import {
+  flightLine,
+  flightOutline,
+  flightTrack,
+  readFlightTrack,
+} from '@cloudstreet/scoring/analyse';
+import { type ProvenFacts, trackFacts } from '@cloudstreet/scoring/badges';
 import { createTrack, parseIgc, splitFlights } from '@cloudstreet/scoring/parse';
 import { type ScoredFlight, type ScoreInput, scoreFlight } from '@cloudstreet/scoring/score';
 import polyline from '@mapbox/polyline';
@@ -24,6 +30,8 @@ export interface ScoreTaskResult {
   /** Line for maps of many flights, as [lat, lon]. */
   readonly line: readonly (readonly [lat: number, lon: number])[];
   readonly replay: FlightReplay;
+  /** Facts on which badges depend. */
+  readonly badges: ProvenFacts;
 }
 
 /** Scores a flight, with terrain if available, and creates its stored track. */
@@ -47,5 +55,10 @@ export async function scoreIgcFile(task: ScoreTask): Promise<ScoreTaskResult> {
     polyline: polyline.encode(flightOutline(track)),
     line: flightLine(track),
     replay: drawReplay(track, scored),
+    badges: trackFacts(readFlightTrack(track).track, {
+      releaseS: scored.release?.timeS,
+      landingS: scored.landing?.timeS,
+      unpoweredTimes: scored.unpoweredTimes,
+    }),
   };
 }

@@ -1,5 +1,6 @@
 /** Types of columns that `schema.ts` refers to. */
 export type { Airspace as AirspaceContent } from '@cloudstreet/scoring/airspace';
+export type { TrackEvidence, TrackFacts } from '@cloudstreet/scoring/badges';
 
 import type { JudgedFlight } from '@cloudstreet/scoring/task';
 import type { Schemas } from '@cloudstreet/sdk/contract';

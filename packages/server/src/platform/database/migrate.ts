@@ -20,6 +20,7 @@ import * as idempotentRequests from '../../../migrations/0017-idempotent-request
 import * as flightEvents from '../../../migrations/0018-flight-events.js';
 import * as flightChanges from '../../../migrations/0019-flight-changes.js';
 import * as flightVisibility from '../../../migrations/0020-flight-visibility.js';
+import * as badges from '../../../migrations/0021-badges.js';
 import * as followsAndStars from '../../../migrations/0022-follows-and-stars.js';
 import { ConfigError } from '../config/config.js';
 import type { Database } from './database.js';
@@ -46,6 +47,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0018-flight-events': flightEvents,
   '0019-flight-changes': flightChanges,
   '0020-flight-visibility': flightVisibility,
+  '0021-badges': badges,
   '0022-follows-and-stars': followsAndStars,
 };
 

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the migrations.
 
-import type { AirspaceContent, CertifiedFigures, DeclaredTask, LaunchFields } from "./column-types.js";
+import type { AirspaceContent, CertifiedFigures, DeclaredTask, LaunchFields, TrackEvidence, TrackFacts } from "./column-types.js";
 import type { Finding } from "@cloudstreet/scoring/parse";
 import type { Schemas } from "@cloudstreet/sdk/contract";
 import type { ColumnType, GeneratedAlways, JSONColumnType } from "kysely";
@@ -28,6 +28,16 @@ export interface AccessToken {
   expires: Timestamp;
   family_id: number;
   hash: Buffer;
+}
+
+export interface Achievement {
+  badge: string;
+  created: Timestamp;
+  flight_id: number;
+  is_highest: boolean;
+  level: number;
+  user_id: number;
+  value: number;
 }
 
 export interface Aircraft {
@@ -133,6 +143,7 @@ export interface AnyFlight {
   scoring_date: string;
   scoring_times: Generated<ArrayType<number>>;
   season: number;
+  stars: Generated<number>;
   status: Generated<Schemas['FlightStatus']>;
   takeoff_airport_id: number | null;
   takeoff_number: number;
@@ -182,6 +193,7 @@ export interface AnyFlightContest {
   season: number;
   seconds: number | null;
   speed: number | null;
+  stars: Generated<number>;
   user_id: number | null;
   valid: boolean | null;
 }
@@ -309,6 +321,12 @@ export interface FlightAirspace {
   near_misses: JSONColumnType<Schemas['AirspaceNearMiss'][]>;
   sources: JSONColumnType<Schemas['AirspaceSource'][]>;
   violations: JSONColumnType<Schemas['AirspaceViolation'][]>;
+}
+
+export interface FlightBadgeFact {
+  evidence: JSONColumnType<TrackEvidence>;
+  facts: JSONColumnType<TrackFacts>;
+  flight_id: number;
 }
 
 export interface FlightEvent {
@@ -624,6 +642,7 @@ export interface UsedCaptcha {
 export interface User {
   achievement_count: Generated<number>;
   badge: Generated<boolean>;
+  badge_notification: Generated<boolean>;
   bio: string | null;
   club_id: number | null;
   copilot_notification: Generated<boolean>;
@@ -684,6 +703,7 @@ export interface UserGroupPilot {
 
 export interface DB {
   access_token: AccessToken;
+  achievement: Achievement;
   aircraft: Aircraft;
   aircraft_index: AircraftIndex;
   airport: Airport;
@@ -708,6 +728,7 @@ export interface DB {
   device: Device;
   device_takeover: DeviceTakeover;
   flight_airspace: FlightAirspace;
+  flight_badge_fact: FlightBadgeFact;
   flight_event: FlightEvent;
   flight_filter_columns: FlightFilterColumns;
   flight_line: FlightLine;

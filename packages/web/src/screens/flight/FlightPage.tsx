@@ -23,6 +23,7 @@ import { FlightBarogram } from './FlightBarogram.js';
 import { FlightCompany } from './FlightCompany.js';
 import { FlightPane } from './FlightPane.js';
 import { FlownSections } from './FlownSections.js';
+import { FlightBadges } from './overview/FlightBadges.js';
 import { FlightHead } from './overview/FlightHead.js';
 import { FlightSummary } from './overview/FlightSummary.js';
 import { bestContest } from './score/best-contest.js';
@@ -99,6 +100,7 @@ export function FlightPage({ id, search }: FlightPageProps) {
           isWaiting={awaitsScore(flight.status)}
         />
         <TaskSection flight={flight} />
+        <FlightBadges flight={flight} />
         {!hasRoom && <FlightBarogram {...shared} />}
         {/* Only its pilot sees it without photos, to add some. */}
         {!hasPhotos && <FlightStories flight={flight} photos={photos} />}

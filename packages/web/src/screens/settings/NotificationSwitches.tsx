@@ -25,6 +25,7 @@ export function NotificationSwitches({ me }: { me: Me }) {
         <Link href={notificationsPath(me.id)}>{messages['notifications.kinds.open']()}</Link>
       </p>
       <Stack gap="x3">
+        <KindSwitch me={me} name="badge_notification" />
         <KindSwitch me={me} name="copilot_notification" />
         <KindSwitch me={me} name="follower_notification" />
         <KindSwitch me={me} name="group_notification" />

@@ -3,6 +3,7 @@ import { notificationMutations } from '@cloudstreet/sdk/react';
 import { LocalDate, LocalTime } from '@cloudstreet/ui/values';
 import { useMutation } from '@tanstack/react-query';
 import {
+  Award,
   type LucideIcon,
   Mail,
   Plane,
@@ -25,6 +26,7 @@ const ICONS: Record<NotificationEvent, LucideIcon> = {
   flight_scored: Trophy,
   co_pilot: Plane,
   user_message: Mail,
+  badge_earned: Award,
   device_taken: RadioTower,
   group_added: UsersRound,
   group_role: UsersRound,

@@ -52,7 +52,11 @@ export function UserHead({ user }: { user: User }) {
         />
         <p className={styles.level}>
           <LevelHexagon level={achievementLevel(count)} />
-          {count > 0 && messages['user.nextLevel']({ count: achievementsToNextLevel(count) })}
+          {count > 0 &&
+            messages['user.nextLevel']({
+              count: achievementsToNextLevel(count),
+              level: achievementLevel(count) + 1,
+            })}
           <span>
             {messages['user.joined']()} <LocalDate date={user.date_joined} />
           </span>

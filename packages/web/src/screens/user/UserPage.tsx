@@ -5,6 +5,7 @@ import { EntityPage } from '../../app/flights/EntityFlights.js';
 import { lazyWithRetry } from '../../app/lazy-with-retry.js';
 import type { SeasonSearch } from '../../app/search/season-search.js';
 import { UserActivity } from './UserActivity.js';
+import { UserBadges } from './UserBadges.js';
 import { UserDetails } from './UserDetails.js';
 import { UserHead } from './UserHead.js';
 import { UserSeasons } from './UserSeasons.js';
@@ -19,6 +20,7 @@ export function UserPage({ id, search }: { id: number; search: SeasonSearch }) {
     <EntityPage kind="user" id={id}>
       <UserHead user={user} />
       <UserDetails user={user} />
+      <UserBadges user={user} />
       <UserActivity user={user} search={search} />
       <UserSeasons user={user} />
       <UserTrends user={id} />

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { BADGES } from './badges.js';
+import { evaluateBadge } from './earned-levels.js';
+import { ENDURANCE } from './rules/endurance.js';
+import { flightOf } from './testing/flight-of.js';
+
+const FLIGHTS = [
+  flightOf({ date: '2025-05-01', durationH: 9 }),
+  flightOf({ date: '2026-05-01', durationH: 6 }),
+  flightOf({ date: '2026-05-02', durationH: 4 }),
+];
+
+test('reports the value of the flight that reached a level, and the value so far', () => {
+  expect(evaluateBadge(ENDURANCE, FLIGHTS.slice(1))).toEqual({
+    earned: [{ level: 1, flight: 0, value: 6 }],
+    value: 6,
+  });
+});
+
+test.each([
+  { why: 'on its first day', eligibleFrom: '2026-05-01', earned: [1] },
+  { why: 'before its first day', eligibleFrom: '2026-05-02', earned: [] },
+  { why: 'all before its first day', eligibleFrom: '2027-01-01', earned: [] },
+])('flights count from the day of a badge: $why', ({ eligibleFrom, earned }) => {
+  const state = evaluateBadge({ ...ENDURANCE, eligibleFrom }, FLIGHTS);
+  expect(state.earned.map(({ flight }) => flight)).toEqual(earned);
+});
+
+test.each(BADGES)('$id has ascending levels, and no flights earn it', (badge) => {
+  expect(badge.levels).toEqual(badge.levels.toSorted((a, b) => a - b));
+  expect(evaluateBadge(badge, [])).toEqual({ earned: [], value: 0 });
+  expect(evaluateBadge(badge, [flightOf({})])).toEqual({ earned: [], value: 0 });
+});

@@ -1,0 +1,56 @@
+import type { Position } from '../geo/position.js';
+
+/** An airport with scheduled flights whose control zone gliders fly around. */
+export interface MajorAirport extends Position {
+  readonly icao: string;
+}
+
+/** Reference points of major airports in the countries where most cross-country flights are made. */
+export const MAJOR_AIRPORTS: readonly MajorAirport[] = [
+  { icao: 'EBBR', lat: 50.901, lon: 4.484 },
+  { icao: 'EDDB', lat: 52.362, lon: 13.501 },
+  { icao: 'EDDC', lat: 51.134, lon: 13.767 },
+  { icao: 'EDDF', lat: 50.033, lon: 8.571 },
+  { icao: 'EDDH', lat: 53.63, lon: 9.988 },
+  { icao: 'EDDK', lat: 50.866, lon: 7.143 },
+  { icao: 'EDDL', lat: 51.289, lon: 6.767 },
+  { icao: 'EDDM', lat: 48.354, lon: 11.786 },
+  { icao: 'EDDN', lat: 49.499, lon: 11.078 },
+  { icao: 'EDDP', lat: 51.424, lon: 12.236 },
+  { icao: 'EDDS', lat: 48.69, lon: 9.222 },
+  { icao: 'EDDV', lat: 52.461, lon: 9.685 },
+  { icao: 'EDDW', lat: 53.047, lon: 8.787 },
+  { icao: 'EFHK', lat: 60.317, lon: 24.963 },
+  { icao: 'EGBB', lat: 52.454, lon: -1.748 },
+  { icao: 'EGCC', lat: 53.354, lon: -2.275 },
+  { icao: 'EGGW', lat: 51.875, lon: -0.368 },
+  { icao: 'EGKK', lat: 51.148, lon: -0.19 },
+  { icao: 'EGLL', lat: 51.47, lon: -0.454 },
+  { icao: 'EGSS', lat: 51.885, lon: 0.235 },
+  { icao: 'EHAM', lat: 52.309, lon: 4.764 },
+  { icao: 'EHEH', lat: 51.45, lon: 5.375 },
+  { icao: 'EKCH', lat: 55.618, lon: 12.656 },
+  { icao: 'ENGM', lat: 60.194, lon: 11.1 },
+  { icao: 'EPKK', lat: 50.078, lon: 19.785 },
+  { icao: 'EPWA', lat: 52.166, lon: 20.967 },
+  { icao: 'ESSA', lat: 59.652, lon: 17.919 },
+  { icao: 'EYVI', lat: 54.634, lon: 25.286 },
+  { icao: 'FAOR', lat: -26.139, lon: 28.246 },
+  { icao: 'FYWH', lat: -22.48, lon: 17.471 },
+  { icao: 'KDEN', lat: 39.862, lon: -104.673 },
+  { icao: 'KPHX', lat: 33.434, lon: -112.012 },
+  { icao: 'LEMD', lat: 40.494, lon: -3.567 },
+  { icao: 'LFLL', lat: 45.726, lon: 5.081 },
+  { icao: 'LFPG', lat: 49.01, lon: 2.548 },
+  { icao: 'LFSB', lat: 47.59, lon: 7.529 },
+  { icao: 'LHBP', lat: 47.437, lon: 19.256 },
+  { icao: 'LIMC', lat: 45.63, lon: 8.728 },
+  { icao: 'LKPR', lat: 50.101, lon: 14.26 },
+  { icao: 'LOWI', lat: 47.26, lon: 11.344 },
+  { icao: 'LOWS', lat: 47.793, lon: 13.004 },
+  { icao: 'LOWW', lat: 48.11, lon: 16.57 },
+  { icao: 'LSGG', lat: 46.238, lon: 6.109 },
+  { icao: 'LSZH', lat: 47.465, lon: 8.549 },
+  { icao: 'YMML', lat: -37.673, lon: 144.843 },
+  { icao: 'YSSY', lat: -33.946, lon: 151.177 },
+];

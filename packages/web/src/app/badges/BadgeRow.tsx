@@ -1,0 +1,29 @@
+import { isBadgeId } from '@cloudstreet/scoring/badges';
+import type { UserAchievement } from '@cloudstreet/sdk';
+import { Badge } from '@cloudstreet/ui/cards/Badge';
+import { Link } from 'react-aria-components';
+import { badgePath } from '../paths.js';
+import * as styles from './BadgeRow.css.js';
+import { useBadgeText } from './use-badge-text.js';
+
+export interface BadgeRowProps {
+  userId: number;
+  /** One achievement per badge. */
+  achievements: readonly UserAchievement[];
+}
+
+/** Badges of a user as drawings that link to their pages. */
+export function BadgeRow({ userId, achievements }: BadgeRowProps) {
+  const textOf = useBadgeText();
+  return (
+    <ul className={styles.row}>
+      {achievements.map(({ badge_id: id, points }) => (
+        <li key={id}>
+          <Link className={styles.link} href={badgePath(userId, id)}>
+            {isBadgeId(id) && <Badge id={id} name={textOf(id)?.name ?? id} level={points} />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

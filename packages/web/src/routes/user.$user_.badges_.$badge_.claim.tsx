@@ -1,0 +1,31 @@
+import { badgeText, CLAIM_PARTS, type ClaimedBadgeId } from '@cloudstreet/scoring/badges';
+import { badgeQueries } from '@cloudstreet/sdk/react';
+import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '../app/page/page-head.js';
+import { orNotFound, parseId } from '../app/search/parse-id.js';
+import { ClaimPage } from '../screens/badges/ClaimPage.js';
+
+export const Route = createFileRoute('/user/$user_/badges_/$badge_/claim')({
+  params: {
+    parse: ({ user, badge }) => ({
+      user: parseId(user),
+      badge: orNotFound(isClaimed(badge) ? badge : undefined),
+    }),
+  },
+  loader: async ({ context: { api, queryClient, scoringTexts }, params }) => {
+    await queryClient.ensureQueryData(badgeQueries.claim(api, params.user, params.badge));
+    return badgeText(params.badge, scoringTexts);
+  },
+  head: ({ match: { context }, loaderData }) =>
+    pageHead(context, loaderData && context.messages['claim.title']({ badge: loaderData.name })),
+  component: ClaimRoute,
+});
+
+function isClaimed(id: string): id is ClaimedBadgeId {
+  return Object.hasOwn(CLAIM_PARTS, id);
+}
+
+function ClaimRoute() {
+  const { user, badge } = Route.useParams();
+  return <ClaimPage userId={user} id={badge} />;
+}
