@@ -78,9 +78,12 @@ module.exports = {
       'flight',
       'preview',
       'export',
+      'waypoint',
+      'cup',
+      'task-files',
       'cli',
       // Entry points are files.
-      ['parse', 'score', 'analyse', 'task', 'airspace', 'units', 'season', 'geo'].map(
+      ['parse', 'score', 'analyse', 'task', 'task-files', 'airspace', 'units', 'season', 'geo'].map(
         (name) => `${name}\\.ts`,
       ),
     ]),
