@@ -1,6 +1,19 @@
 export { parseCupx, writeCupx } from './cup/cupx.js';
 export { parseCup } from './cup/parse-cup.js';
 export { writeCup } from './cup/write-cup.js';
+export { type DeclarationTimes, parseCRecords, writeCRecords } from './task-files/c-records.js';
+export { writeGeoJson } from './task-files/geojson-waypoints.js';
+export { parseGpx, writeGpx } from './task-files/gpx-waypoints.js';
+export { writeKml } from './task-files/kml-waypoints.js';
+export { parseLkt, writeLkt } from './task-files/lkt.js';
+export {
+  parseTaskFile,
+  TASK_FILE_FORMATS,
+  type TaskFileFormat,
+  writeTaskFile,
+} from './task-files/task-file-formats.js';
+export { parseTsk, writeTsk } from './task-files/tsk.js';
+export { parseXctsk, writeXctsk, writeXctskCode } from './task-files/xctsk.js';
 export { decodeText, encodeText, type TextEncoding } from './waypoint/decode-text.js';
 export type {
   FixedLine,

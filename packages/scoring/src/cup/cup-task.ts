@@ -3,10 +3,11 @@ import { oneLine } from '../waypoint/field-text.js';
 import type { PlannedPoint, PlannedTask, PlannedZone } from '../waypoint/planned-task.js';
 import type { TaskFileCode } from '../waypoint/task-file-finding.js';
 import type { Waypoint } from '../waypoint/waypoint.js';
+import { roleOf } from '../waypoint/zone-shape.js';
 import { quoted } from './cup-fields.js';
 import type { CupLine } from './cup-lines.js';
 import { type CupColumns, cupWaypointLine, readCupWaypoint } from './cup-waypoint.js';
-import { type CupValues, cupZoneLine, type PointRole, readCupZone } from './cup-zone.js';
+import { type CupValues, cupZoneLine, readCupZone } from './cup-zone.js';
 
 /** Waypoints to which a task refers. */
 export interface NamedWaypoints {
@@ -173,11 +174,6 @@ function valuesOf(fields: readonly string[]): CupValues {
         return [key.trim().toLowerCase(), oneLine(value.join('='))];
       }),
   );
-}
-
-function roleOf(index: number, count: number): PointRole {
-  if (index === 0) return 'start';
-  return index === count - 1 ? 'finish' : 'turnpoint';
 }
 
 /**

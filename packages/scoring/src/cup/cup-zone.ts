@@ -1,18 +1,20 @@
-import type { PlannedZone, Sector, SectorAxis } from '../waypoint/planned-task.js';
+import type { PlannedZone, SectorAxis } from '../waypoint/planned-task.js';
+import {
+  asSector,
+  FULL_CIRCLE,
+  oppositeDeg,
+  type PointRole,
+  sameAxis,
+  simplestZone,
+  UNLIMITED_M,
+} from '../waypoint/zone-shape.js';
 import { formatCupLength, parseCupLength } from './cup-length.js';
 
 /** Values of a line such as `ObsZone=0,Style=2,R1=1000m`, by lower-case keys. */
 export type CupValues = ReadonlyMap<string, string>;
 
-/** Place of a point in its task. At start and finish, some directions are the same. */
-export type PointRole = 'start' | 'turnpoint' | 'finish';
-
 /** Directions of zones by their style; the first is a bearing in the field A12. */
 const AXES = ['fixed', 'neighbours', 'next', 'previous', 'start'] as const;
-const FULL_CIRCLE = 180;
-const QUADRANT = 45;
-/** Radius of a quadrant without an end, in formats that require one. */
-export const UNLIMITED_M = 99_999;
 
 /**
  * Reads an observation zone; none if it has no radius or an unknown style. A12 is the bearing
@@ -46,57 +48,6 @@ export function readCupZone(values: CupValues, role: PointRole): PlannedZone | u
       inner: { radiusM: innerM, halfAngleDeg: Math.min(innerAngle, FULL_CIRCLE) },
     }),
   });
-}
-
-/** Returns a sector as the cylinder, quadrant or keyhole that it may be. */
-export function simplestZone(sector: Sector): PlannedZone {
-  const { radiusM, halfAngleDeg, axis, inner } = sector;
-  if (halfAngleDeg === FULL_CIRCLE && (!inner || inner.halfAngleDeg === FULL_CIRCLE)) {
-    return { kind: 'CYLINDER', radiusM: Math.max(radiusM, inner?.radiusM ?? 0) };
-  }
-  if (axis !== 'neighbours' || halfAngleDeg !== QUADRANT) return sector;
-  if (!inner) {
-    return { kind: 'SYMMETRIC_QUADRANT', ...(radiusM < UNLIMITED_M && { radiusM }) };
-  }
-  if (inner.halfAngleDeg !== FULL_CIRCLE) return sector;
-  return { kind: 'KEYHOLE', radiusM, cylinderRadiusM: inner.radiusM };
-}
-
-/** Returns a cylinder, quadrant or keyhole as a sector; none for lines. */
-export function asSector(zone: PlannedZone): Sector | undefined {
-  const sector = { kind: 'SECTOR', axis: 'neighbours', halfAngleDeg: QUADRANT } as const;
-  switch (zone.kind) {
-    case 'CYLINDER':
-      return { ...sector, radiusM: zone.radiusM, halfAngleDeg: FULL_CIRCLE };
-    case 'SYMMETRIC_QUADRANT':
-      return { ...sector, radiusM: zone.radiusM ?? UNLIMITED_M };
-    case 'KEYHOLE': {
-      const { radiusM, cylinderRadiusM = KEYHOLE_CYLINDER_M } = zone;
-      return {
-        ...sector,
-        radiusM,
-        inner: { radiusM: cylinderRadiusM, halfAngleDeg: FULL_CIRCLE },
-      };
-    }
-    case 'SECTOR':
-      return zone;
-    case 'LINE':
-    case 'FIXED_LINE':
-      return undefined;
-  }
-}
-
-const KEYHOLE_CYLINDER_M = 500;
-
-/** At the start only the next point is a neighbour, at the finish only the previous one. */
-export function sameAxis(axis: SectorAxis, role: PointRole): SectorAxis {
-  const only = { start: 'next', turnpoint: undefined, finish: 'previous' }[role];
-  return axis === only ? 'neighbours' : axis;
-}
-
-/** Returns the opposite bearing, with three decimals. */
-export function oppositeDeg(bearing: number): number {
-  return (Math.round(((bearing + 180) % 360) * 1000) / 1000) % 360;
 }
 
 function angleOf(values: CupValues, key: string, missing: number): number | undefined {
