@@ -1,4 +1,5 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
+import { checkBytes, checkTaskFile } from '../waypoint/check-task-file.js';
 import { decodeText } from '../waypoint/decode-text.js';
 import type { ParsedTaskFile, PhotoFile, TaskFile } from '../waypoint/task-file.js';
 import { FindingList } from '../waypoint/task-file-finding.js';
@@ -18,9 +19,11 @@ const MAX_PHOTOS_BYTES = 500_000_000;
  * Reads a CUPX file: an archive of photos, followed by one of a CUP file. Larger entries than
  * usual are left out: 50 MB of waypoints, 20 MB a photo.
  *
+ * @throws {TypeError} If the value is not a list of bytes.
  * @see SeeYou CUPX file format 2.4
  */
 export function parseCupx(bytes: Uint8Array): ParsedTaskFile {
+  checkBytes('bytes', bytes);
   const list = new FindingList();
   const files = archivesOf(bytes).flatMap((archive) => unpack(archive, list));
   const points = files.find(({ name }) => POINTS.test(name));
@@ -41,8 +44,13 @@ export function parseCupx(bytes: Uint8Array): ParsedTaskFile {
   };
 }
 
-/** Packs waypoints, tasks and photos into a CUPX file. */
+/**
+ * Packs waypoints, tasks and photos into a CUPX file.
+ *
+ * @throws {TypeError} If the content has no waypoints or tasks.
+ */
 export function writeCupx(content: TaskFile): Uint8Array {
+  checkTaskFile(content);
   const photos = (content.photos ?? []).map(({ name, bytes }): [string, Uint8Array] => [
     `pics/${name}`,
     bytes,

@@ -1,3 +1,4 @@
+import { checkTaskFile } from '../waypoint/check-task-file.js';
 import type { TaskFile } from '../waypoint/task-file.js';
 import type { Waypoint } from '../waypoint/waypoint.js';
 import { cupTaskLines } from './cup-task.js';
@@ -7,9 +8,12 @@ import { CUP_HEADER, cupWaypointLine } from './cup-waypoint.js';
  * Formats waypoints and tasks as a CUP file. Positions are rounded to thousandths of a minute, about
  * two metres.
  *
+ * @throws {TypeError} If the content has no waypoints or tasks.
  * @see SeeYou CUP file format 1.2
  */
-export function writeCup({ waypoints, tasks }: TaskFile): string {
+export function writeCup(content: TaskFile): string {
+  checkTaskFile(content);
+  const { waypoints, tasks } = content;
   const lineOfName = new Map<string, string>();
   const lines = waypoints.map((waypoint) => {
     const line = cupWaypointLine(waypoint);

@@ -1,6 +1,7 @@
 import type { Position } from '../geo/position.js';
 import { type Declaration, type DeclaredPoint, parseDeclarations } from '../igc/c-record.js';
 import { checkFinite, checkObject, checkText } from '../units/check-value.js';
+import { checkPlannedTask } from '../waypoint/check-task-file.js';
 import { distinctWaypoints } from '../waypoint/distinct-waypoints.js';
 import { oneLine } from '../waypoint/field-text.js';
 import type { PlannedTask } from '../waypoint/planned-task.js';
@@ -56,7 +57,7 @@ export interface DeclarationTimes {
  * @see FAI technical specification for GNSS flight recorders, 2nd edition, A3.5.3
  */
 export function writeCRecords(task: PlannedTask, times: DeclarationTimes): string[] {
-  checkObject('task', task, ['points']);
+  checkPlannedTask(task);
   checkObject('times', times, ['declaredAtS']);
   const { declaredAtS, flightDayS } = times;
   checkFinite('declaredAtS', declaredAtS);

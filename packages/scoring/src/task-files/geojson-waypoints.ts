@@ -1,3 +1,4 @@
+import { checkTaskFile } from '../waypoint/check-task-file.js';
 import type { PlannedTask } from '../waypoint/planned-task.js';
 import type { TaskFile } from '../waypoint/task-file.js';
 import type { Waypoint } from '../waypoint/waypoint.js';
@@ -6,9 +7,12 @@ import type { Waypoint } from '../waypoint/waypoint.js';
  * Formats waypoints and tasks as a GeoJSON collection: a point for each waypoint, a line for each
  * task with its points and zones among the properties.
  *
+ * @throws {TypeError} If the content has no waypoints or tasks.
  * @see RFC 7946
  */
-export function writeGeoJson({ waypoints, tasks }: TaskFile): string {
+export function writeGeoJson(content: TaskFile): string {
+  checkTaskFile(content);
+  const { waypoints, tasks } = content;
   const features = [...waypoints.map(pointFeature), ...tasks.map(lineFeature)];
   return `${JSON.stringify({ type: 'FeatureCollection', features })}\n`;
 }

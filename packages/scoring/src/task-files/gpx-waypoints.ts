@@ -1,4 +1,5 @@
 import { checkText } from '../units/check-value.js';
+import { checkTaskFile } from '../waypoint/check-task-file.js';
 import { oneLine, severalLines } from '../waypoint/field-text.js';
 import type { PlannedTask } from '../waypoint/planned-task.js';
 import type { ParsedTaskFile, TaskFile } from '../waypoint/task-file.js';
@@ -83,8 +84,12 @@ function textIn(element: XmlElement, name: string): string {
 /**
  * Formats waypoints and tasks as GPX. Tasks become routes; their zones are left out, because the
  * format has no place for them.
+ *
+ * @throws {TypeError} If the content has no waypoints or tasks.
  */
-export function writeGpx({ waypoints, tasks }: TaskFile): string {
+export function writeGpx(content: TaskFile): string {
+  checkTaskFile(content);
+  const { waypoints, tasks } = content;
   const lines = xmlLines(
     'gpx',
     { version: '1.1', creator: 'Cloudstreet', xmlns: 'http://www.topografix.com/GPX/1/1' },

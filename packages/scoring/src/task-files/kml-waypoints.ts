@@ -1,3 +1,4 @@
+import { checkTaskFile } from '../waypoint/check-task-file.js';
 import type { TaskFile } from '../waypoint/task-file.js';
 import type { Waypoint } from '../waypoint/waypoint.js';
 import { XML_DECLARATION, xmlElement, xmlLines } from './xml-writer.js';
@@ -5,9 +6,12 @@ import { XML_DECLARATION, xmlElement, xmlLines } from './xml-writer.js';
 /**
  * Formats waypoints and tasks as KML: a point for each waypoint, a line for each task.
  *
+ * @throws {TypeError} If the content has no waypoints or tasks.
  * @see OGC KML 2.3, 12-007r2
  */
-export function writeKml({ waypoints, tasks }: TaskFile): string {
+export function writeKml(content: TaskFile): string {
+  checkTaskFile(content);
+  const { waypoints, tasks } = content;
   const lines = xmlLines('kml', { xmlns: 'http://www.opengis.net/kml/2.2' }, [
     ...xmlLines('Document', {}, [
       ...waypoints.flatMap((waypoint) =>

@@ -1,4 +1,5 @@
 import { checkText } from '../units/check-value.js';
+import { checkPlannedTask } from '../waypoint/check-task-file.js';
 import { formatClock, parseClock } from '../waypoint/clock-time.js';
 import { oneLine, severalLines } from '../waypoint/field-text.js';
 import { plannedPoint } from '../waypoint/planned-point.js';
@@ -182,8 +183,11 @@ function descendant(options: XmlElement | undefined, path: string): XmlElement |
 /**
  * Formats a task for LK8000. Its name, takeoff and landing are left out, because the format has no
  * place for them; zones that it does not know lose their inner sector.
+ *
+ * @throws {TypeError} If the task has no points.
  */
 export function writeLkt(task: PlannedTask): string {
+  checkPlannedTask(task);
   const { points, otherStarts = [] } = task;
   const type = typeOf(points);
   const names = uniqueNames([...points, ...otherStarts]);

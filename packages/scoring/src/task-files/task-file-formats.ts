@@ -1,7 +1,8 @@
 import { parseCupx, writeCupx } from '../cup/cupx.js';
 import { parseCup } from '../cup/parse-cup.js';
 import { writeCup } from '../cup/write-cup.js';
-import { checkObject, checkOneOf, describeValue } from '../units/check-value.js';
+import { checkOneOf } from '../units/check-value.js';
+import { checkBytes, checkTaskFile } from '../waypoint/check-task-file.js';
 import { decodeText, encodeText } from '../waypoint/decode-text.js';
 import type { PlannedTask } from '../waypoint/planned-task.js';
 import type { ParsedTaskFile, TaskFile } from '../waypoint/task-file.js';
@@ -50,9 +51,7 @@ const BEGINNING_LENGTH = 2000;
  * @throws {TypeError} If the value is not a list of bytes.
  */
 export function parseTaskFile(bytes: Uint8Array): ParsedTaskFile {
-  if (!(bytes instanceof Uint8Array)) {
-    throw new TypeError(`bytes must be a Uint8Array, not ${describeValue(bytes)}.`);
-  }
+  checkBytes('bytes', bytes);
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return parseCupx(bytes);
   const text = decodeText(bytes).replace(/^\uFEFF/, '');
   const beginning = text.slice(0, BEGINNING_LENGTH);
@@ -86,7 +85,7 @@ const WHOLE_FILE: Partial<Readonly<Record<TaskFileFormat, (content: TaskFile) =>
  *   exactly one.
  */
 export function writeTaskFile(content: TaskFile, format: TaskFileFormat): Uint8Array {
-  checkObject('content', content, ['waypoints', 'tasks']);
+  checkTaskFile(content);
   checkOneOf('format', format, TASK_FILE_FORMATS);
   if (format === 'cupx') return writeCupx(content);
   const { tasks } = content;

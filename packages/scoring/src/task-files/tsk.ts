@@ -1,4 +1,5 @@
 import { checkText } from '../units/check-value.js';
+import { checkPlannedTask } from '../waypoint/check-task-file.js';
 import { formatClock, parseClock } from '../waypoint/clock-time.js';
 import { oneLine, severalLines } from '../waypoint/field-text.js';
 import { plannedPoint } from '../waypoint/planned-point.js';
@@ -130,8 +131,11 @@ function readWaypoint(point: XmlElement, list: FindingList): Waypoint | undefine
 /**
  * Formats a task for XCSoar. Takeoff and landing, codes and runways of its points are left out,
  * because the format has no place for them.
+ *
+ * @throws {TypeError} If the task has no points.
  */
 export function writeTsk(task: PlannedTask): string {
+  checkPlannedTask(task);
   const { points, otherStarts = [] } = task;
   const pointLines = points.flatMap((point, index) => {
     const role = roleOf(index, points.length);

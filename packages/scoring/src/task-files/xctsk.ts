@@ -1,4 +1,5 @@
 import { checkText } from '../units/check-value.js';
+import { checkPlannedTask } from '../waypoint/check-task-file.js';
 import type { PlannedTask } from '../waypoint/planned-task.js';
 import type { ParsedTaskFile } from '../waypoint/task-file.js';
 import { FindingList } from '../waypoint/task-file-finding.js';
@@ -126,8 +127,11 @@ function readTurnpoint(value: JsonObject): XctrackTurnpoint {
 /**
  * Formats a task as version 1. Zones become cylinders of their outer radius, except for a line at
  * the finish.
+ *
+ * @throws {TypeError} If the task has no points.
  */
 export function writeXctsk(task: PlannedTask): string {
+  checkPlannedTask(task);
   const { turnpoints, takeoff, sss, goal, earthModel } = toXctrack(task);
   const hasStart = sss.timeGates.length > 0 || sss.type !== undefined;
   const file = {
@@ -156,8 +160,11 @@ export function writeXctsk(task: PlannedTask): string {
  * Formats a task as the text of a QR code, version 2. Positions are rounded to a hundred-thousandth
  * of a degree, about a metre, altitudes and radii to metres. Zones that are not cylinders are
  * written in the way of SeeYou; XCTrack takes them for cylinders.
+ *
+ * @throws {TypeError} If the task has no points.
  */
 export function writeXctskCode(task: PlannedTask): string {
+  checkPlannedTask(task);
   return `XCTSK:${JSON.stringify(toXctrackCode(toXctrack(task)))}`;
 }
 
