@@ -1,5 +1,5 @@
 export { parseCupx, writeCupx } from './cup/cupx.js';
-export { parseCup } from './cup/parse-cup.js';
+export { type ParsedCup, parseCup } from './cup/parse-cup.js';
 export { writeCup } from './cup/write-cup.js';
 export { type DeclarationTimes, parseCRecords, writeCRecords } from './task-files/c-records.js';
 export { writeGeoJson } from './task-files/geojson-waypoints.js';

@@ -36,7 +36,7 @@ export function parseCupx(bytes: Uint8Array): ParsedTaskFile {
     const fileName = PHOTO.exec(name)?.[1];
     return fileName ? [{ name: fileName, bytes: photo }] : [];
   });
-  const parsed = parseCup(decodeText(points.bytes));
+  const { waypointLines: _, ...parsed } = parseCup(decodeText(points.bytes));
   return {
     ...parsed,
     ...(photos.length > 0 && { photos }),

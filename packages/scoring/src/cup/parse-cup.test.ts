@@ -34,6 +34,7 @@ test('reads the example of the format', () => {
         description: 'Home Airfield',
       },
     ],
+    waypointLines: [2],
     tasks: [],
     findings: [],
     furtherFindings: 0,

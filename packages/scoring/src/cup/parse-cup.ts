@@ -16,6 +16,12 @@ import {
 const TASKS_HEADING = /^-+\s*related tasks\s*-+$/i;
 const MAX_WAYPOINTS = 200_000;
 
+/** Content of a CUP file. */
+export interface ParsedCup extends ParsedTaskFile {
+  /** Line of each waypoint, counted from 1. */
+  readonly waypointLines: readonly number[];
+}
+
 /**
  * Reads a CUP file with waypoints and tasks. Columns may have any order. Flaws are reported with
  * their line, and the rest is used.
@@ -24,7 +30,7 @@ const MAX_WAYPOINTS = 200_000;
  * @throws {TypeError} If it is not a string.
  * @see SeeYou CUP file format 1.2
  */
-export function parseCup(text: string): ParsedTaskFile {
+export function parseCup(text: string): ParsedCup {
   checkText('text', text);
   const reader = new CupReader();
   for (const record of cupLines(text)) reader.read(record);
@@ -34,6 +40,7 @@ export function parseCup(text: string): ParsedTaskFile {
 class CupReader {
   readonly #list = new FindingList();
   readonly #waypoints: Waypoint[] = [];
+  readonly #waypointLines: number[] = [];
   readonly #byName = new Map<string, Waypoint>();
   readonly #tasks: PlannedTask[] = [];
   #columns: CupColumns | undefined;
@@ -50,10 +57,16 @@ class CupReader {
     else if (!record.source.startsWith('*')) this.#readWaypoint(record, this.#columns);
   }
 
-  finish(): ParsedTaskFile {
+  finish(): ParsedCup {
     this.#finishTask();
     const { findings, furtherFindings } = this.#list;
-    return { waypoints: this.#waypoints, tasks: this.#tasks, findings, furtherFindings };
+    return {
+      waypoints: this.#waypoints,
+      waypointLines: this.#waypointLines,
+      tasks: this.#tasks,
+      findings,
+      furtherFindings,
+    };
   }
 
   /** The first line is a header as a rule. */
@@ -82,6 +95,7 @@ class CupReader {
     if (this.#byName.has(waypoint.name)) this.#report('REPEATED_NAME', record);
     else this.#byName.set(waypoint.name, waypoint);
     this.#waypoints.push(waypoint);
+    this.#waypointLines.push(record.line);
   }
 
   #readTaskLine(record: CupLine): void {

@@ -35,7 +35,9 @@ test.each([
   fc.assert(
     fc.property(madeTaskFiles(EVERYTHING), ({ waypoints, tasks }) => {
       const parsed = parseCup(copy(writeCup({ waypoints, tasks })));
-      expect(parsed).toEqual({ waypoints, tasks, findings: [], furtherFindings: 0 });
+      const waypointLines = waypoints.map((_, index) => index + 2);
+      const found = { waypointLines, findings: [], furtherFindings: 0 };
+      expect(parsed).toEqual({ waypoints, tasks, ...found });
     }),
     { numRuns: RUNS },
   );
