@@ -81,7 +81,7 @@ test('a format of one task refuses several', () => {
   expect(() => writeTaskFile(several, 'tsk')).toThrow(/tsk has one task, not 2/);
 });
 
-/** What an independent reader finds in a file. */
+/** Features that an independent reader finds in a file. */
 describe('read by togeojson', () => {
   const read = (format: 'gpx' | 'kml') => {
     const dom = new DOMParser().parseFromString(textOf(format), 'text/xml');

@@ -5,7 +5,7 @@ import type { TaskFile } from '../task-file.js';
 import { WAYPOINT_KINDS, type Waypoint } from '../waypoint.js';
 import { type PointRole, roleOf } from '../zone-shape.js';
 
-/** What a format can hold; everything else is left out of made content. */
+/** Abilities of a format; everything else is left out of made content. */
 export interface FormatLimits {
   /** Positions on a grid of so many parts of a degree. */
   readonly partsOfDegree: number;
@@ -15,7 +15,6 @@ export interface FormatLimits {
   readonly hasZones: 'all' | 'cylinders' | 'none';
   readonly hasNames: boolean;
   readonly hasPlaces: boolean;
-  /** Whether points of tasks have codes, kinds and runways. */
   readonly isArea: 'never' | 'sometimes';
   readonly hasTimes: 'seconds' | 'minutes' | 'none';
 }
