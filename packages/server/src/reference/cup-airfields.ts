@@ -49,7 +49,6 @@ export async function readCupAirfields(path: string, regions: RegionLookup): Pro
   const bytes = await readFile(path);
   const text = decodeText(path.endsWith('.gz') ? gunzipSync(bytes) : bytes);
   const { waypoints, waypointLines, findings } = parseCup(text);
-  const isError = ({ type }: TaskFileFinding) => type === 'error';
   const skipped = findings.filter(isError).map(toProblem);
   if (waypoints.length === 0) {
     throw new ReferenceImportError('The file has no waypoints; nothing was imported.', skipped);
@@ -66,6 +65,10 @@ export async function readCupAirfields(path: string, regions: RegionLookup): Pro
     else skipped.push({ line, reason: `"${waypoint.name}" has no country, or an unknown one` });
   }
   return { rows, skipped, notes: notes.map(toProblem) };
+}
+
+function isError({ type }: TaskFileFinding): boolean {
+  return type === 'error';
 }
 
 function toProblem({ line, message }: TaskFileFinding): RowProblem {
@@ -140,7 +143,6 @@ function createNearest<Item>(
   placeOf: (item: Item) => AirportRecord,
 ): Nearest<Item> {
   const strips = new Map<number, Item[]>();
-  const stripOf = ({ lat }: AirportRecord) => Math.floor(lat / SAME_AIRFIELD_DEG);
   const nearest: Nearest<Item> = {
     add(item) {
       const strip = stripOf(placeOf(item));
@@ -163,4 +165,8 @@ function createNearest<Item>(
   };
   for (const item of items) nearest.add(item);
   return nearest;
+}
+
+function stripOf({ lat }: AirportRecord): number {
+  return Math.floor(lat / SAME_AIRFIELD_DEG);
 }
