@@ -79,11 +79,23 @@ module.exports = {
       'badges',
       'preview',
       'export',
+      'waypoint',
+      'cup',
+      'task-files',
       'cli',
       // Entry points are files.
-      ['parse', 'score', 'analyse', 'task', 'airspace', 'units', 'season', 'geo', 'badges'].map(
-        (name) => `${name}\\.ts`,
-      ),
+      [
+        'parse',
+        'score',
+        'analyse',
+        'task',
+        'task-files',
+        'airspace',
+        'units',
+        'season',
+        'geo',
+        'badges',
+      ].map((name) => `${name}\\.ts`),
     ]),
     // A resource's index.ts is a layer of its own: it lists what the folder provides, for app/ alone.
     ...layers(

@@ -1,7 +1,8 @@
 /**
  * Damaged files, from bytes to points: 100 000 mutants of real files, made by one seed, and a few
  * files made to be as bad as can be. Nothing but an `IgcError` may be thrown, no file may take
- * longer than two seconds, and memory stays bounded.
+ * longer than two seconds, and memory stays bounded. Then 20 000 mutants of files of waypoints and
+ * tasks, for which nothing may be thrown.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { mutateFile } from '../packages/scoring/src/testing/mutate-file.ts';
 import { largeFiles, smallFiles } from './fuzz/corpus.mjs';
 import { EXTREMES } from './fuzz/extremes.mjs';
 import { followFile } from './fuzz/follow-file.mjs';
+import { followTaskFiles } from './fuzz/task-files.mjs';
 import { peakMb } from './peak-mb.mjs';
 import { round } from './scoring/measure.mjs';
 
@@ -34,7 +36,7 @@ export async function run(options = []) {
     console.log(followMutant(createCorpus(), only));
     return {};
   }
-  const mutants = followMutants();
+  const mutants = [...followMutants(), ...followTaskFiles()];
   const heldMb = peakMb();
   const extremes = EXTREMES.map(({ name }) => followExtreme(name));
   const violations = [...mutants, ...extremes].filter(

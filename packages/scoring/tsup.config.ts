@@ -7,6 +7,7 @@ const ENTRY_POINTS = [
   'score',
   'analyse',
   'task',
+  'task-files',
   'airspace',
   'units',
   'season',

@@ -21,14 +21,27 @@ export interface Output<Result> {
 export function forEachFile<Result>(
   files: readonly string[],
   io: CliIo,
-  { isJson, toText, toObjects = (result) => [result], isBad }: Output<Result>,
+  output: Output<Result>,
   work: (file: string, parsed: ParsedIgc) => Result,
+): ExitCode {
+  return forEachInput(files, io, output, (file, bytes) => work(file, parseIgc(bytes)));
+}
+
+/** Like `forEachFile`, for files of other formats. */
+export function forEachInput<Result>(
+  files: readonly string[],
+  io: CliIo,
+  { isJson, toText, toObjects = (result) => [result], isBad }: Output<Result>,
+  work: (file: string, bytes: Uint8Array) => Result,
 ): ExitCode {
   let exitCode: ExitCode = 0;
   for (const [i, file] of files.entries()) {
     if (files.length > 1) io.progress?.(i, files.length);
     try {
-      const result = work(file, parseIgc(withFile(() => new Uint8Array(readFileSync(file)))));
+      const result = work(
+        file,
+        withFile(() => new Uint8Array(readFileSync(file))),
+      );
       io.out(isJson ? toObjects(result).map(toLine).join('') : toText(result));
       if (isBad?.(result)) exitCode = 1;
     } catch (error) {

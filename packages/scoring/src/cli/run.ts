@@ -1,5 +1,6 @@
 import type { CliIo, Command, ExitCode } from './cli-io.js';
 import { convert } from './commands/convert.js';
+import { convertTasks } from './commands/convert-tasks.js';
 import { explain } from './commands/explain.js';
 import { info } from './commands/info.js';
 import { optimise } from './commands/optimise.js';
@@ -16,6 +17,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   tasks,
   optimise,
   convert,
+  'convert-tasks': convertTasks,
 };
 
 const USAGE = `Usage:

@@ -7,10 +7,22 @@ import * as parse from '../parse.js';
 import * as score from '../score.js';
 import * as season from '../season.js';
 import * as task from '../task.js';
+import * as taskFiles from '../task-files.js';
 import * as units from '../units.js';
 import type { ModuleExports } from './wrong-arguments.js';
 
-const ENTRY_POINTS = { airspace, analyse, badges, geo, parse, score, season, task, units };
+const ENTRY_POINTS = {
+  airspace,
+  analyse,
+  badges,
+  geo,
+  parse,
+  score,
+  season,
+  task,
+  'task-files': taskFiles,
+  units,
+};
 
 /** Returns everything that entry points export from a folder. */
 export function exportsOfRoom(room: string): ModuleExports {
@@ -23,7 +35,7 @@ export function exportsOfRoom(room: string): ModuleExports {
 
 function namesFrom(room: string, entry: string): Set<string> {
   const text = readFileSync(new URL(`../${entry}.ts`, import.meta.url), 'utf8');
-  const lists = [...text.matchAll(/\{([^}]*)\} from '\.\/(\w+)\//g)];
+  const lists = [...text.matchAll(/\{([^}]*)\} from '\.\/([\w-]+)\//g)];
   return new Set(
     lists
       .filter(([, , folder]) => folder === room)

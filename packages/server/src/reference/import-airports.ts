@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Executor } from '../platform/database/database.js';
+import { isCupFile, matchAirfields, readCupAirfields } from './cup-airfields.js';
 import { type GlidingSite, isGlidingSites, parseGlidingSites } from './gliding-sites.js';
 import { type ImportSummary, ReferenceImportError, type RowProblem } from './import-problem.js';
 import { createSiteMatcher, type SiteMatcher } from './match-site.js';
@@ -20,19 +21,39 @@ import { saveRegions } from './save-regions.js';
 const POSITION_FILES = ['ourairports-airports.csv', 'ourairports-airports.csv.gz'];
 
 /**
- * Imports airports from the file of OurAirports, or gliding sites from the flugfeld list. The
- * flugfeld list has no positions. A site gets the position of the airport with the same openAIP
+ * Imports airports from the file of OurAirports, gliding sites from the flugfeld list, or the
+ * airfields of a CUP file. The flugfeld list has no positions. A site gets the position of the airport with the same openAIP
  * number or name, which is stored already or in an OurAirports file beside the list.
  *
  * @throws {ReferenceImportError} If the file has another format or invalid rows.
  */
 export async function importAirports(db: Executor, path: string): Promise<ImportSummary> {
-  const [file, regions] = await Promise.all([readCsv(path), readRegions()]);
+  const regions = await readRegions();
+  if (isCupFile(path)) return importCupFile(db, path, regions);
+  const file = await readCsv(path);
   if (isOurAirports(file)) return importOurAirports(db, file, regions);
   if (isGlidingSites(file)) return importGlidingSites(db, { file, path, regions });
   throw new ReferenceImportError(
-    'The file has the columns of neither OurAirports (ident, type, latitude_deg, …) nor the list of gliding sites (Region, WeGlide, OpenAIP, …).',
+    'The file has the columns of neither OurAirports (ident, type, latitude_deg, …) nor the list of gliding sites (Region, WeGlide, OpenAIP, …), and its name does not end in .cup.',
   );
+}
+
+async function importCupFile(
+  db: Executor,
+  path: string,
+  regions: RegionLookup,
+): Promise<ImportSummary> {
+  const [airfields, stored] = await Promise.all([
+    readCupAirfields(path, regions),
+    loadAirports(db),
+  ]);
+  const { changes, skipped } = matchAirfields(airfields.rows, stored);
+  const summary = await save(db, {
+    changes,
+    regions,
+    skipped: [...airfields.skipped, ...skipped].toSorted((a, b) => a.line - b.line),
+  });
+  return { ...summary, notes: airfields.notes };
 }
 
 async function importOurAirports(

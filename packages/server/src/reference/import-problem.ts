@@ -12,6 +12,8 @@ export interface ImportSummary {
   readonly unchanged: number;
   /** Valid rows that cannot be used, such as a site without a known position. */
   readonly skipped: readonly RowProblem[];
+  /** Details of used rows that cannot be read, such as an elevation. */
+  readonly notes?: readonly RowProblem[];
 }
 
 /** The file has another format than requested, or invalid rows. Nothing was imported. */

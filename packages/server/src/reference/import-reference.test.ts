@@ -410,3 +410,94 @@ describe('sectors', () => {
     ]);
   });
 });
+
+describe('airfields of a CUP file', () => {
+  const HEADER = 'name,code,country,lat,lon,elev,style,rwdir,rwlen,freq,desc';
+  // In the south of the Indian Ocean, far from every other airport.
+  const airfield = (name: string, lat: string, rest = 'AF,4') => {
+    const [country, style] = rest.split(',');
+    return `"${name}","ZZCU",${country},${lat}S,07000.000E,305ft,${style},090,800m,,"Note"`;
+  };
+
+  test('adds airfields, and tells by line what was left out', async () => {
+    const path = await csv(
+      'airfields.cup',
+      HEADER,
+      airfield('Cup Gliding', '4000.000'),
+      airfield('Cup Summit', '4010.000', 'AF,7'),
+      airfield('Cup Grass', '4020.000', 'uk,2'),
+      airfield('Cup Nowhere', '4030.000', 'XX,5'),
+      airfield('Cup Again', '4000.100'),
+      airfield('Cup Lost', '40xx.000'),
+      airfield('Cup Flat', '4040.000').replace('305ft', 'flat'),
+    );
+    expect(await importReference('airports', path, db)).toEqual({
+      inserted: 3,
+      updated: 0,
+      unchanged: 0,
+      skipped: [
+        { line: 5, reason: '"Cup Nowhere" has no country, or an unknown one' },
+        { line: 6, reason: '"Cup Again" is the airport of line 2' },
+        { line: 7, reason: 'The coordinates cannot be read.' },
+      ],
+      notes: [{ line: 8, reason: 'The elevation is no length, and is left out.' }],
+    });
+    expect(await airports('Cup Gliding', 'Cup Grass', 'Cup Summit')).toMatchObject([
+      {
+        name: 'Cup Gliding',
+        region_id: 'AF',
+        lat: -40,
+        lon: 70,
+        elevation_m: 93,
+        kind: 'glider_site',
+        icao: 'ZZCU',
+      },
+      { name: 'Cup Grass', region_id: 'GB', kind: 'small_airport' },
+    ]);
+    expect(await importReference('airports', path, db)).toMatchObject({
+      inserted: 0,
+      unchanged: 3,
+    });
+  });
+
+  test('follows a newer file, and adds to airports of other lists what they lack', async () => {
+    const before = await csv('before.cup', HEADER, airfield('Cup Old Name', '4100.000'));
+    await importReference('airports', before, db);
+    const places = await csv(
+      'cup-places.csv',
+      AIRPORT_HEADER,
+      '1,ZZ41,small_airport,Cup Stays,-42,70,,AF,TD,TD-BA,,no,,,,,,,',
+    );
+    await importReference('airports', places, db);
+    const after = await csv(
+      'after.cup',
+      HEADER,
+      airfield('Cup New Name', '4100.100'),
+      airfield('Cup Other', '4200.100'),
+    );
+    expect(await importReference('airports', after, db)).toMatchObject({ inserted: 0, updated: 2 });
+    expect(await airports('Cup New Name', 'Cup Old Name', 'Cup Other', 'Cup Stays')).toMatchObject([
+      { name: 'Cup New Name', region_id: 'AF' },
+      { name: 'Cup Stays', lat: -42, elevation_m: 93, icao: 'ZZCU', region_id: 'TD-BA' },
+    ]);
+  });
+
+  test('a file without waypoints is refused with its lines', async () => {
+    const path = await csv('empty.cup', 'name,code', 'A,B');
+    await expect(importReference('airports', path, db)).rejects.toMatchObject({
+      message: 'The file has no waypoints; nothing was imported.',
+      problems: [{ line: 1, reason: expect.stringContaining('no column') }],
+    });
+  });
+
+  test.skipIf(!HAS_TEST_DATA)('reads a national file', async () => {
+    const path = join(folder, 'NZ.cup');
+    await copyFile(testDataFile('waypoints/xcsoar/NZ-WPT-National-XCSoar.cup'), path);
+    const first = await importReference('airports', path, db);
+    const again = await importReference('airports', path, db);
+    const { inserted, updated, unchanged, skipped } = first;
+    expect(again).toMatchObject({ inserted: 0, updated: 0, skipped });
+    expect(again.unchanged).toBe(inserted + updated + unchanged);
+    expect(again.unchanged).toBeGreaterThan(100);
+  });
+});

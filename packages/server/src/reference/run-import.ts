@@ -47,7 +47,8 @@ async function importFile({
   try {
     print(messages['import.into']({ place: instance.place }));
     const work = importReference(kind, path, instance.db, onUpdated);
-    const { skipped, ...counts } = await untilAborted(signal, work);
+    const { skipped, notes = [], ...counts } = await untilAborted(signal, work);
+    printProblems(notes, print);
     printProblems(skipped, print);
     print(messages['import.done']({ ...counts, skipped: skipped.length }));
   } catch (error) {

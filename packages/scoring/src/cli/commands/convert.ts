@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join, resolve } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { EXPORT_FORMATS, type ExportFormat, exportTrack } from '../../export/export-track.js';
 import type { ParsedIgc } from '../../igc/parse-igc.js';
 import { createTrack } from '../../track/create-track.js';
 import type { Command } from '../cli-io.js';
-import { FileError, forEachFile, withFile } from '../each-file.js';
+import { FileError, forEachFile } from '../each-file.js';
 import { parseOptions, UsageError } from '../options.js';
+import { checkPaths, makeFolder, writeNew } from '../result-files.js';
 
 /** Writes the tracks of files in other formats. */
 export const convert: Command = {
@@ -69,58 +69,6 @@ interface Written {
 
 function pathLine({ output }: Written): string {
   return `${output}\n`;
-}
-
-/** Rejects paths that two files share or that exist already, before anything is written. */
-function checkPaths(files: readonly string[], pathOf: (file: string) => string): void {
-  const fileOf = new Map<string, string>();
-  for (const file of files) {
-    const path = pathOf(file);
-    const other = fileOf.get(path);
-    if (other !== undefined) {
-      throw new UsageError(
-        `${other} and ${file} would both become ${path}: convert them into folders of their own.`,
-      );
-    }
-    if (existsSync(path)) {
-      throw new UsageError(`${path} exists already: move it away, or choose another folder.`);
-    }
-    fileOf.set(path, file);
-  }
-}
-
-/**
- * Writes a new file. Never overwrites one, even if the names differ only in case on a file system
- * that ignores case.
- */
-function writeNew(path: string, text: string): void {
-  try {
-    withFile(() => writeFileSync(path, text, { flag: 'wx' }));
-  } catch (error) {
-    if (!(error instanceof FileError)) throw error;
-    throw new FileError(error.code, `${path}: ${error.message}`);
-  }
-}
-
-function makeFolder(folder: string): void {
-  try {
-    withFile(() => {
-      // Created one by one: `recursive` alone may retry forever in a folder that takes no others.
-      for (const missing of missingFolders(folder)) mkdirSync(missing);
-      mkdirSync(folder, { recursive: true });
-    });
-  } catch (error) {
-    if (!(error instanceof FileError)) throw error;
-    const reason = error.code === 'ENOENT' ? 'No folder can be made there.' : error.message;
-    throw new UsageError(`--output ${folder}: ${reason}`);
-  }
-}
-
-/** Returns the missing folders of a path, the outermost first. */
-function missingFolders(folder: string): string[] {
-  const missing: string[] = [];
-  for (let at = resolve(folder); !existsSync(at); at = dirname(at)) missing.unshift(at);
-  return missing;
 }
 
 function parseFormat(text: string | undefined): ExportFormat {

@@ -1,0 +1,11 @@
+import type { PlannedPoint, PlannedZone } from './planned-task.js';
+import type { Waypoint } from './waypoint.js';
+
+/** Returns a waypoint as a point of a task. */
+export function plannedPoint(
+  place: Waypoint,
+  zone: PlannedZone | undefined,
+  isArea = false,
+): PlannedPoint {
+  return { ...place, ...(zone && { zone }), ...(isArea && { isArea }) };
+}
