@@ -21,6 +21,9 @@ const ALLOW_BUILDS = [
   ),
 ].join('\n');
 const REACT_VERSION = '19.3.1';
+/** Name of a package in an import within types. */
+const IMPORTED_TYPES =
+  /^(?:im|ex)port .*?(?:from |import\()['"](?!node:)((?:@[^/'"]+\/)?[^./'"][^/'"]*)/gm;
 /** The oldest version that the packages without a server support. */
 const NODE_20 = findNode(20);
 const NODES = [process.execPath, ...(NODE_20 ? [NODE_20] : [])];
@@ -65,6 +68,19 @@ describe.each(PACKAGES)('@cloudstreet/%s', (name) => {
   test('names no sources', async () => {
     const manifest = await runCommand('tar', ['xzOf', tarballs[name], 'package/package.json']);
     expect(manifest).not.toContain('@cloudstreet/source');
+  });
+
+  // Some package managers let a package find only what it declares.
+  test('types import declared dependencies only', async () => {
+    const files = await filesOf(name);
+    const types = files.filter((file) => file.endsWith('.d.ts'));
+    const text = await runCommand('tar', ['xzOf', tarballs[name], ...types]);
+    const { dependencies, peerDependencies } = await manifestOf(name);
+    const declared = Object.keys({ ...dependencies, ...peerDependencies });
+    const imported = [...text.matchAll(IMPORTED_TYPES)].map(([, module = '']) => module);
+    const isDeclared = (module: string) =>
+      [module, `@types/${module}`].some((each) => declared.includes(each));
+    expect(new Set(imported.filter((module) => !isDeclared(module)))).toEqual(new Set());
   });
 
   test('types resolve like code', async () => {
@@ -195,6 +211,11 @@ describe('in an empty project', () => {
 async function filesOf(name: PackageName): Promise<string[]> {
   const list = await runCommand('tar', ['tzf', tarballs[name]]);
   return list.split('\n');
+}
+
+async function manifestOf(name: PackageName) {
+  const text = await runCommand('tar', ['xzOf', tarballs[name], 'package/package.json']);
+  return JSON.parse(text);
 }
 
 async function serve(command: string, cwd: string) {
