@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { flight } from './sites/shared/flight.ts';
 import { installSite } from './testing/install-site.ts';
 import { newSitePage, type SitePage, serveFolder } from './testing/site-page.ts';
@@ -17,6 +17,9 @@ const ORIGIN = 'http://club.test';
 const PILOT = 'Katharina Lindqvist';
 /** Distance of the synthetic flight. */
 const DISTANCE = '197 km';
+
+// Each installs hundreds of packages and bundles the map.
+vi.setConfig({ testTimeout: 1_800_000 });
 
 let folder: string;
 let browser: Browser;

@@ -8,7 +8,7 @@ export default {
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   module: {
     rules: [
-      { test: /\.tsx?$/, use: 'ts-loader' },
+      { test: /\.tsx?$/, loader: 'ts-loader', options: { transpileOnly: true } },
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
     ],
   },
