@@ -101,7 +101,7 @@ async function useKit({ page, workers }: SitePage) {
   await cursor.focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('PageUp');
-  expect(await cursor.getAttribute('aria-valuetext')).toMatch(/\d m/);
+  expect(await cursor.getAttribute('aria-valuetext')).toMatch(/altitude 1,\d/);
   await page.close();
 }
 
