@@ -1,11 +1,13 @@
 /**
  * Sizes of the published packages: tarballs, and the scripts of a page that imports one thing. React
- * is not counted, as every React page has it, nor what is loaded later.
+ * is not counted, as every React page has it, nor what is loaded later. And the start of a page with a
+ * widget beside one with a frame of the same content.
  */
 import { importKb } from './packages/import-size.mjs';
 import { packedSize } from './packages/packed-size.mjs';
+import { measureWidgetStart } from './packages/widget-start.mjs';
 
-export const description = 'sizes of packages and of single imports';
+export const description = 'sizes of packages and of single imports, and the start of a widget';
 
 const PACKAGES = ['scoring', 'sdk', 'ui', 'server'];
 
@@ -35,9 +37,16 @@ import { listFlights } from '@cloudstreet/sdk/operations';
 export const parts = [createApi, browserTokenStore, call, listFlights];`,
     most: 9,
   },
+  free_distance_kb: {
+    code: `export { freeDistancesKm } from '../scoring/examples/free-distance.mjs';`,
+    most: 30,
+  },
+  widgets_kb: { code: `import '@cloudstreet/ui/widgets/script';`, most: 60 },
 };
 /** Share by which a select of the kit is larger than one of its library. */
 const SELECT_RATIO = { most: 1.1 };
+/** A widget may not start later than the frame that it replaces. */
+const WIDGET_RATIO = { most: 1 };
 
 export async function run() {
   const sizes = Object.fromEntries(PACKAGES.map((name) => [name, packedSize(name)]));
@@ -49,7 +58,11 @@ export async function run() {
     rows[name] = { value, most };
   }
   const ratio = rows.select_kb.value / rows.library_select_kb.value;
-  rows.select_ratio = { value: Math.round(ratio * 1000) / 1000, ...SELECT_RATIO };
+  rows.select_ratio = { value: rounded(ratio), ...SELECT_RATIO };
+  const { widgetMs, frameMs } = await measureWidgetStart();
+  rows.widget_start_ms = { value: widgetMs };
+  rows.frame_start_ms = { value: frameMs };
+  rows.widget_start_ratio = { value: rounded(widgetMs / frameMs), ...WIDGET_RATIO };
   console.table(rows);
   const beyond = Object.entries(rows).filter(([, { value, most }]) => value > most);
   for (const [name, { value, most }] of beyond) console.error(`${name}: ${value}, at most ${most}`);
@@ -63,4 +76,8 @@ export async function run() {
     ),
     ...Object.fromEntries(Object.entries(rows).map(([name, { value }]) => [name, value])),
   };
+}
+
+function rounded(ratio) {
+  return Math.round(ratio * 1000) / 1000;
 }

@@ -20,6 +20,23 @@ const HOSTILE_CSS = `
   [hidden], svg, button { display: none !important; }
 `;
 
+/** Rules that change everything that styles of a page can reach. */
+const LEVELLING_CSS = `
+  html { font-size: 400%; }
+  * {
+    all: unset !important;
+    font: italic 60px/3 serif !important;
+    color: red !important;
+    letter-spacing: 9px !important;
+    text-indent: 90px !important;
+    visibility: hidden !important;
+  }
+  head { display: none !important; }
+  div, section, span, a, p, h3, ol, li, table, thead, tbody, tr, th, td, svg, path, button {
+    display: none !important;
+  }
+`;
+
 const DAY_MS = 86_400_000;
 
 let site: Server;
@@ -84,6 +101,14 @@ test.beforeAll(async ({ baseURL }) => {
       <cloudstreet-flight flight="${flightId}"></cloudstreet-flight>
       <script type="module" src="${baseURL}/widgets.js"></script></html>`,
   };
+  const styled = (css: string) => `<!doctype html><html lang="en-GB"><title>Our club</title>
+    <style>${css}</style>
+    <main><cloudstreet-flights club="${club}"></cloudstreet-flights>
+    <cloudstreet-ranking club="${club}"></cloudstreet-ranking>
+    <cloudstreet-upload></cloudstreet-upload></main>
+    <script src="${baseURL}/widgets.js" async></script></html>`;
+  pages['/plain'] = styled('body { margin: 0; font-family: serif; }');
+  pages['/levelled'] = styled(LEVELLING_CSS);
   site = createServer(({ url = '' }, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(pages[url] ?? '');
@@ -120,6 +145,29 @@ test('a club shows its flights and its ranking on its own site', async ({
   await expect(link).toHaveCSS('letter-spacing', 'normal');
   await expect(link).not.toHaveCSS('color', 'rgb(255, 0, 0)');
   expect(await context.cookies()).toEqual([]);
+});
+
+test('styles for all elements of a page change nothing in a widget', async ({ page }) => {
+  const drawnOn = async (path: string) => {
+    await open(page, path);
+    await expect(page.locator('cloudstreet-flights').getByRole('link').first()).toBeVisible();
+    await expect(page.locator('cloudstreet-ranking').getByRole('row').first()).toBeVisible();
+    await expect(page.locator('cloudstreet-upload').getByRole('link')).toBeVisible();
+    return page.locator('main > *').evaluateAll((widgets) =>
+      widgets
+        .flatMap((widget) => [...(widget.shadowRoot?.querySelectorAll('*') ?? [])])
+        .map((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const { color, fontSize, fontStyle, letterSpacing } = getComputedStyle(element);
+          const size = [width, height].map(Math.round).join(' × ');
+          const isVisible = element.checkVisibility({ visibilityProperty: true });
+          return [element.localName, size, isVisible, color, fontSize, fontStyle, letterSpacing];
+        }),
+    );
+  };
+  const plain = await drawnOn('/plain');
+  expect(plain.length).toBeGreaterThan(30);
+  expect(await drawnOn('/levelled')).toEqual(plain);
 });
 
 test('a frame has the height of its content and opens links in a new tab', async ({

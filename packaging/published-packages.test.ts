@@ -1,22 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findNode } from '../scripts/find-node.mjs';
+import type { PackageName } from './testing/pack-packages.ts';
+import { bin, root, runCommand } from './testing/run-command.ts';
 
 /**
- * Packs the published packages, checks them for problems with bundlers and type checkers, and installs
- * them into an empty project outside the workspace.
+ * Checks the packed packages for problems with bundlers and type checkers, and installs them into an
+ * empty project outside the workspace.
  */
 const PACKAGES = ['scoring', 'sdk', 'ui', 'server'] as const;
 /** Only the database engine needs its install script, which creates links. */
@@ -27,70 +21,73 @@ const ALLOW_BUILDS = [
   ),
 ].join('\n');
 const REACT_VERSION = '19.3.1';
-/** Printed files of a package. */
-const MAX_OUTPUT_BYTES = 100_000_000;
+/** Name of a package in an import within types. */
+const IMPORTED_TYPES =
+  /^(?:im|ex)port .*?(?:from |import\()['"](?!node:)((?:@[^/'"]+\/)?[^./'"][^/'"]*)/gm;
 /** The oldest version that the packages without a server support. */
 const NODE_20 = findNode(20);
 const NODES = [process.execPath, ...(NODE_20 ? [NODE_20] : [])];
 if (!NODE_20)
   process.stderr.write('No Node 20 on the PATH. Packages are tried on this Node only.\n');
-const root = resolve(import.meta.dirname, '..');
-const bin = join(root, 'node_modules', '.bin');
+const tarballs = inject('tarballs');
 
 let folder: string;
-let tarballs: Record<string, string>;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'cloudstreet-packed-'));
   // The embedded database may belong to a user of its own, who must get in.
   chmodSync(folder, 0o755);
-  const packed = join(folder, 'packed');
-  mkdirSync(packed);
-  tarballs = Object.fromEntries(
-    PACKAGES.map((name) => {
-      run(join(bin, 'pnpm'), ['pack', '--pack-destination', packed], join(root, 'packages', name));
-      const file = readdirSync(packed).find((entry) => entry.startsWith(`cloudstreet-${name}-`));
-      return [name, join(packed, file ?? '')];
-    }),
-  );
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(PACKAGES)('@cloudstreet/%s', (name) => {
-  test('passes publint', () => {
-    const output = run(join(bin, 'publint'), ['--strict', tarballs[name] ?? ''], root);
+  test('passes publint', async () => {
+    const output = await runCommand(join(bin, 'publint'), ['--strict', tarballs[name]]);
     expect(output).toContain('All good!');
   });
 
-  test('contains no test files', () => {
-    const files = run('tar', ['tzf', tarballs[name] ?? ''], root).split('\n');
+  test('contains no test files', async () => {
+    const files = await filesOf(name);
     expect(files.filter((file) => /\/testing\/|\.test\.|\.stories\./.test(file))).toEqual([]);
   });
 
-  test('contains its licence', () => {
-    const files = run('tar', ['tzf', tarballs[name] ?? ''], root).split('\n');
+  test('contains its licence', async () => {
+    const files = await filesOf(name);
     expect(files).toContain('package/LICENSE');
   });
 
-  test('contains neither sources nor source maps', () => {
-    const files = run('tar', ['tzf', tarballs[name] ?? ''], root).split('\n');
+  test('contains neither sources nor source maps', async () => {
+    const files = await filesOf(name);
     expect(files.filter((file) => /(?<!\.d)\.tsx?$|\.map$/.test(file))).toEqual([]);
     const apart = ['web', 'docs'].map((part) => `--exclude=package/dist/${part}`);
-    const code = run('tar', ['xzOf', tarballs[name] ?? '', ...apart, 'package/dist'], root);
+    const code = await runCommand('tar', ['xzOf', tarballs[name], ...apart, 'package/dist']);
     expect(code).not.toContain('\n//# sourceMappingURL=');
   });
 
-  test('names no sources', () => {
-    const manifest = run('tar', ['xzOf', tarballs[name] ?? '', 'package/package.json'], root);
+  test('names no sources', async () => {
+    const manifest = await runCommand('tar', ['xzOf', tarballs[name], 'package/package.json']);
     expect(manifest).not.toContain('@cloudstreet/source');
   });
 
-  test('types resolve like code', () => {
+  // Some package managers let a package find only what it declares.
+  test('types import declared dependencies only', async () => {
+    const files = await filesOf(name);
+    const types = files.filter((file) => file.endsWith('.d.ts'));
+    const text = await runCommand('tar', ['xzOf', tarballs[name], ...types]);
+    const { dependencies, peerDependencies } = await manifestOf(name);
+    const declared = Object.keys({ ...dependencies, ...peerDependencies });
+    const imported = [...text.matchAll(IMPORTED_TYPES)].map(([, module = '']) => module);
+    const isDeclared = (module: string) =>
+      [module, `@types/${module}`].some((each) => declared.includes(each));
+    expect(new Set(imported.filter((module) => !isDeclared(module)))).toEqual(new Set());
+  });
+
+  test('types resolve like code', async () => {
     const untyped = ['./styles.css', './base-map.pmtiles', './relief.pmtiles', './NOTICE.md'];
     const profile = ['--profile', 'esm-only', '--exclude-entrypoints', ...untyped];
-    const args = [tarballs[name] ?? '', ...profile];
-    expect(() => run(join(bin, 'attw'), args, root)).not.toThrow();
+    const args = [tarballs[name], ...profile];
+    await expect(runCommand(join(bin, 'attw'), args)).resolves.toBeDefined();
   });
 });
 
@@ -105,22 +102,22 @@ test.each([
     notice: 'src/reference/NOTICE.md',
     works: ['GliderList', 'flugfeld', 'OurAirports'],
   },
-])('@cloudstreet/$name names third-party works', ({ name, notice, works }) => {
-  const text = run('tar', ['xzOf', tarballs[name] ?? '', `package/${notice}`], root);
+] as const)('@cloudstreet/$name names third-party works', async ({ name, notice, works }) => {
+  const text = await runCommand('tar', ['xzOf', tarballs[name], `package/${notice}`]);
   for (const work of works) expect(text).toContain(work);
 });
 
 test.each(['@fontsource-variable/inter/LICENSE', 'maplibre-gl/LICENSE.txt'])(
   'the kit contains the unchanged licence of what it carries: %s',
-  (file) => {
+  async (file) => {
     const licence = readFileSync(join(root, 'packages/ui/node_modules', file), 'utf8');
-    const notice = run('tar', ['xzOf', tarballs.ui ?? '', 'package/NOTICE.md'], root);
+    const notice = await runCommand('tar', ['xzOf', tarballs.ui, 'package/NOTICE.md']);
     expect(notice).toContain(licence.trimEnd());
   },
 );
 
 describe('in an empty project', () => {
-  beforeAll(() => {
+  beforeAll(async () => {
     const project = join(folder, 'project');
     mkdirSync(project);
     const ours = PACKAGES.map((name) => [`@cloudstreet/${name}`, `file:${tarballs[name]}`]);
@@ -138,24 +135,29 @@ describe('in an empty project', () => {
     const overrides = ours.map(([name, file]) => `  '${name}': '${file}'`).join('\n');
     const settings = ['packages: []', 'pmOnFail: ignore', 'overrides:', overrides, ALLOW_BUILDS];
     writeFileSync(join(project, 'pnpm-workspace.yaml'), `${settings.join('\n')}\n`);
-    run(join(bin, 'pnpm'), ['install', '--prefer-offline', '--no-frozen-lockfile'], project);
+    await runCommand(join(bin, 'pnpm'), ['install', '--prefer-offline', '--no-frozen-lockfile'], {
+      cwd: project,
+    });
   });
 
-  test.each(NODES)('the SDK creates a client and scoring measures a distance on %s', (node) => {
-    const output = execute(
-      node,
-      `
+  test.each(NODES)(
+    'the SDK creates a client and scoring measures a distance on %s',
+    async (node) => {
+      const output = await execute(
+        node,
+        `
       import { createApi } from '@cloudstreet/sdk';
       import { distanceKm } from '@cloudstreet/scoring/geo';
       const api = createApi({ baseUrl: 'http://127.0.0.1:1/v1' });
       console.log(typeof api.GET, distanceKm({ lat: 50, lon: 8 }, { lat: 51, lon: 8 }).toFixed(2));
     `,
-    );
-    expect(output.trim()).toBe('function 111.24');
-  });
+      );
+      expect(output.trim()).toBe('function 111.24');
+    },
+  );
 
-  test.each(NODES)('a component renders with classes of the style sheet on %s', (node) => {
-    const output = execute(
+  test.each(NODES)('a component renders with classes of the style sheet on %s', async (node) => {
+    const output = await execute(
       node,
       `
       import { readFileSync } from 'node:fs';
@@ -174,9 +176,13 @@ describe('in an empty project', () => {
     expect(output.trim()).toBe('true true');
   });
 
-  test('the server prints its help', () => {
+  test('the server prints its help', async () => {
     const project = join(folder, 'project');
-    const help = run(join(project, 'node_modules', '.bin', 'cloudstreet'), ['--help'], project);
+    const help = await runCommand(
+      join(project, 'node_modules', '.bin', 'cloudstreet'),
+      ['--help'],
+      { cwd: project },
+    );
     expect(help).toContain('serve');
   });
 
@@ -191,12 +197,26 @@ describe('in an empty project', () => {
     await end();
   });
 
-  test('cloudstreet-igc prints its help', () => {
+  test('cloudstreet-igc prints its help', async () => {
     const project = join(folder, 'project');
-    const help = run(join(project, 'node_modules', '.bin', 'cloudstreet-igc'), ['--help'], project);
+    const help = await runCommand(
+      join(project, 'node_modules', '.bin', 'cloudstreet-igc'),
+      ['--help'],
+      { cwd: project },
+    );
     expect(help).toContain('score');
   });
 });
+
+async function filesOf(name: PackageName): Promise<string[]> {
+  const list = await runCommand('tar', ['tzf', tarballs[name]]);
+  return list.split('\n');
+}
+
+async function manifestOf(name: PackageName) {
+  const text = await runCommand('tar', ['xzOf', tarballs[name], 'package/package.json']);
+  return JSON.parse(text);
+}
 
 async function serve(command: string, cwd: string) {
   const child = spawn(command, ['serve', '--port', '0', '--data', join(folder, 'data')], {
@@ -218,24 +238,8 @@ async function serve(command: string, cwd: string) {
   return { url, end };
 }
 
-function execute(node: string, source: string): string {
+function execute(node: string, source: string): Promise<string> {
   const project = join(folder, 'project');
   writeFileSync(join(project, 'script.mjs'), source);
-  return run(node, ['script.mjs'], project);
-}
-
-function run(command: string, args: readonly string[], cwd: string): string {
-  try {
-    return execFileSync(command, args, {
-      cwd,
-      encoding: 'utf8',
-      maxBuffer: MAX_OUTPUT_BYTES,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout ?? ''}${stderr ?? ''}`, {
-      cause: error,
-    });
-  }
+  return runCommand(node, ['script.mjs'], { cwd: project });
 }

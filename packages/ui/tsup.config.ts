@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import { buildStyles } from './scripts/build-styles.ts';
@@ -24,5 +24,13 @@ export default defineConfig({
   async onSuccess() {
     markClientModules();
     await buildStyles();
+    writeMapTypes();
   },
 });
+
+/** Bundlers that are told to treat maps as files import their addresses. */
+function writeMapTypes(): void {
+  for (const name of ['base-map', 'relief']) {
+    writeFileSync(`dist/${name}.pmtiles.d.ts`, 'declare const url: string;\nexport default url;\n');
+  }
+}

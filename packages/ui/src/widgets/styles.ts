@@ -33,16 +33,18 @@ function declarations(toValue: (pair: readonly [string, string]) => string): str
 
 /**
  * Styles of all widgets. `all: initial` stops properties that elements would inherit from the page;
- * typeface, size and colour scheme of the page are taken over on purpose.
+ * typeface and colour scheme of the page are taken over on purpose. Lengths are not in rem, the unit of
+ * the page.
  */
 export const WIDGET_STYLES = `
-:host { display: block; container-type: inline-size; }
+:host { display: block; }
 :host([hidden]) { display: none; }
 ${SCHEMES}
 .root {
   all: initial;
   ${PLAIN}
   display: block;
+  container-type: inline-size;
   color-scheme: inherit;
   font-family: var(--cs-font-family, inherit);
   font-size: 15px;
@@ -101,7 +103,7 @@ a:focus-visible, button:focus-visible { outline: 2px solid var(--focus); outline
 .more { margin-block-start: 8px; font-size: 0.93em; }
 .empty, .problem { padding-block: 8px; color: var(--text-muted); }
 .problem button { font: inherit; margin-inline-start: 8px; padding: 2px 10px; cursor: pointer; }
-@container (inline-size < 26rem) {
+@container (inline-size < 416px) {
   .wide { display: none; }
   .flight { grid-template-columns: 64px minmax(0, 1fr); }
   .result { grid-column: 2; display: flex; flex-wrap: wrap; gap: 0 12px; align-items: baseline; text-align: start; white-space: normal; }

@@ -1,0 +1,1 @@
+export function igcFile(): Uint8Array;
