@@ -68,6 +68,7 @@ async function bundled(code: string): Promise<string> {
     write: false,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
   });
   return outputFiles[0]!.text;
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { externalizeScripts } from './external-scripts.ts';
 import { root } from './site-files.ts';
@@ -23,9 +23,9 @@ export function copyKitComponents(outDir: string): void {
     throw new Error('Storybook is not built: turbo run storybook:build');
   }
   const folder = join(outDir, FOLDER);
-  // Its own notes name the versions of the tools that built it.
-  const isShown = (file: string) => !file.endsWith('project.json');
-  cpSync(STORYBOOK, folder, { recursive: true, filter: isShown });
+  cpSync(STORYBOOK, folder, { recursive: true });
+  // Names the versions of the tools that built it.
+  rmSync(join(folder, 'project.json'));
   for (const page of STORYBOOK_PAGES) {
     const html = readFileSync(join(folder, page), 'utf8');
     // Scripts import others by addresses relative to the page, and so does their file.

@@ -6,6 +6,7 @@ import { formatDate, formatQuantityParts, quantityText, useUnits } from '@clouds
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
+import { toListedFlight } from '../../app/flights/listed-flight.js';
 import { useMessages } from '../../app/messages.js';
 import { type Entity, EntityComboBox } from '../../app/search/EntityComboBox.js';
 
@@ -46,12 +47,8 @@ export function FlightField({ id, onChange }: FlightFieldProps) {
   );
 }
 
-type ListedFlight = Pick<Flight, 'id' | 'scoring_date' | 'user' | 'aircraft'> & {
-  contest?: { distance?: number };
-};
-
 interface Choice {
-  flights: ListedFlight[];
+  flights: Flight[];
   isLoading: boolean;
 }
 
@@ -76,7 +73,7 @@ function useChoice(id: string, pilot: Entity | null): Choice {
   const { data: flight } = chosen;
   const isListed = !isChosen || flights.some((each) => String(each.id) === id);
   return {
-    flights: isListed || !flight ? flights : [flight, ...flights],
+    flights: isListed || !flight ? flights : [toListedFlight(flight), ...flights],
     isLoading: latest.isLoading,
   };
 }
@@ -84,7 +81,7 @@ function useChoice(id: string, pilot: Entity | null): Choice {
 function useDescription() {
   const messages = useMessages();
   const units = useUnits();
-  return ({ scoring_date: date, user, aircraft, contest }: ListedFlight) => {
+  return ({ scoring_date: date, user, aircraft, contest }: Flight) => {
     const km = contest?.distance;
     return [
       formatDate(date, units),

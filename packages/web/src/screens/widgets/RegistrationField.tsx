@@ -1,3 +1,4 @@
+import type { SearchHit } from '@cloudstreet/sdk';
 import { ComboBox, type Proposal } from '@cloudstreet/ui/fields/ComboBox';
 import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
 import { useState } from 'react';
@@ -21,11 +22,7 @@ export function RegistrationField({ registration, onChange }: RegistrationFieldP
   return (
     <ComboBox<Proposal>
       label={kitMessages['search.kind']({ kind: 'registration' })}
-      proposals={hits.map((hit) => ({
-        id: hit.id,
-        label: hit.name,
-        ...('aircraft' in hit && hit.aircraft && { detail: hit.aircraft.name }),
-      }))}
+      proposals={hits.map(toProposal)}
       onSearch={onSearch}
       isLoading={isLoading}
       unchosen="first"
@@ -37,4 +34,9 @@ export function RegistrationField({ registration, onChange }: RegistrationFieldP
       }}
     />
   );
+}
+
+function toProposal(hit: SearchHit): Proposal {
+  const aircraft = 'aircraft' in hit ? hit.aircraft : undefined;
+  return { id: String(hit.id), label: hit.name, ...(aircraft && { detail: aircraft.name }) };
 }
