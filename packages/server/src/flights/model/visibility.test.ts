@@ -234,12 +234,15 @@ test('publication and hiding move all that follows from a flight', async () => {
     };
   };
   const nothing = { count: 0, place: {}, isFound: false, isChanged: false, events: [] };
-  expect(await state()).toEqual({ ...nothing, isRemoved: false });
+  // Changes appear when earlier transactions are complete.
+  const expectState = (expected: object) =>
+    vi.waitFor(async () => expect(await state()).toEqual(expected), 30_000);
+  await expectState({ ...nothing, isRemoved: false });
   await change('public');
   const meetings = () =>
     unwrap(server.api.GET('/flight/{id}/meetings', { params: { path: { id } } }));
-  await vi.waitFor(async () => expect((await meetings()).length).toBeGreaterThan(0), 20_000);
-  expect(await state()).toEqual({
+  await vi.waitFor(async () => expect((await meetings()).length).toBeGreaterThan(0), 30_000);
+  await expectState({
     count: 1,
     place: expect.objectContaining({ position: expect.any(Number) }),
     isFound: true,
@@ -248,7 +251,7 @@ test('publication and hiding move all that follows from a flight', async () => {
     events: ['flight', 'score'],
   });
   await change('private');
-  expect(await state()).toEqual({ ...nothing, isRemoved: true });
+  await expectState({ ...nothing, isRemoved: true });
   const { db } = server.server.services;
   const left = await db.selectFrom('flight_meeting').where('second_id', '=', id).execute();
   expect(left).toEqual([]);

@@ -7,7 +7,7 @@ import { findEditToken } from './edit-tokens.js';
 export function useFlightAccess(id: number): FlightAccess {
   const { link } = useSearch({ strict: false });
   const { now } = useApp();
-  return flightAccess(id, link, now());
+  return flightAccess(id, typeof link === 'string' ? link : undefined, now());
 }
 
 /** @param link Token in the address of the page. */

@@ -4,6 +4,7 @@ import { markingsOf, NO_MARKINGS, prefill } from './prefill.js';
 
 const EMPTY: FlightEdit = {
   ...NO_MARKINGS,
+  visibility: 'public',
   coPilot: 'none',
   coUserName: '',
   coUserDateOfBirth: null,

@@ -21,7 +21,7 @@ import * as styles from './FlightMeetings.css.js';
 const SHOWN_AT_FIRST = 8;
 
 export interface FlightMeetingsProps {
-  flight: Pick<FlightDetail, 'id' | 'status'>;
+  flight: Pick<FlightDetail, 'id' | 'status' | 'visibility'>;
   /** Ids of the compared flights. */
   ids: readonly number[];
   onIdsChange: (ids: number[]) => void;
