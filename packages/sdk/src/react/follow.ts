@@ -59,10 +59,10 @@ export const followMutations = {
         return undefined;
       },
       onSuccess: async (_state, _isFollowed, _result, { client }) => {
+        // The pages of users have the counts of both.
+        const pages = kind === 'user' ? [PAGES.user] : [PAGES[kind], PAGES.user];
         await Promise.all([
-          client.invalidateQueries({ queryKey: PAGES[kind] }),
-          // The counts on the pages of both users.
-          client.invalidateQueries({ queryKey: PAGES.user }),
+          ...pages.map((queryKey) => client.invalidateQueries({ queryKey })),
           // Displayed rows stay, so that pressing again undoes it.
           ...LISTS.map((queryKey) => client.invalidateQueries({ queryKey, refetchType: 'none' })),
         ]);

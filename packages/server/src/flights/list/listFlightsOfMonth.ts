@@ -23,8 +23,8 @@ async function findIdsOfMonth(db: Executor, month: string, now: Date): Promise<n
   const { rows } = await sql<{ id: number }>`
     select flight_id as id
     from (
-      select distinct on (user_id) flight_id, month is not null as is_pinned, stars, points,
-        scoring_date
+      select distinct on (user_id) flight_id, flight_of_month.month is not null as is_pinned,
+        stars, points, scoring_date
       from flight_contest
       left join flight_of_month using (flight_id)
       where contest = 'free' and rank and points is not null
