@@ -237,7 +237,7 @@ async function call(
   const content = requestBody?.content['application/json'] as { example?: object } | undefined;
   const json = BODIES[operationId]?.() ?? content?.example;
   const init: RequestInit = {
-    method,
+    method: method.toUpperCase(),
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(!form && json && { 'content-type': 'application/json' }),
