@@ -146,7 +146,7 @@ beforeAll(async () => {
   for (const [index, visibility] of shown.entries()) {
     await unwrap(owner.api.PATCH('/user/me', { body: { flight_visibility: visibility } }));
     const options = { takeoffs: [TAKEOFF], serial: `SE${index}`, registration: REGISTRATION };
-    const flight = await fly(owner, { ...options, lat: 50.8683 + index / 100 });
+    const flight = await fly(owner, { ...options, lat: 50.8683 + (index + 1) / 100 });
     await uploadStory(owner.api, flight.id, new Blob([await sampleImage()]), { comment: COMMENT });
     details.push(flight);
   }
@@ -237,7 +237,7 @@ async function call(
   const content = requestBody?.content['application/json'] as { example?: object } | undefined;
   const json = BODIES[operationId]?.() ?? content?.example;
   const init: RequestInit = {
-    method,
+    method: method.toUpperCase(),
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(!form && json && { 'content-type': 'application/json' }),
