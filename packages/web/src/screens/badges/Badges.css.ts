@@ -1,5 +1,5 @@
 import { vars } from '@cloudstreet/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const grid = style({
   display: 'grid',
@@ -62,3 +62,21 @@ export const signature = style({
 });
 
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+
+/** A page that is printed alone, on as many sheets as it needs. */
+export const printed = style({});
+
+globalStyle(`:has(${printed})`, {
+  '@media': {
+    print: {
+      display: 'block',
+      position: 'static',
+      blockSize: 'auto',
+      maxBlockSize: 'none',
+      overflow: 'visible',
+      background: 'none',
+    },
+  },
+});
+
+globalStyle(`body:has(${printed}) :is(nav, footer)`, { '@media': { print: { display: 'none' } } });

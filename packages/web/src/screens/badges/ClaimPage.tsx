@@ -14,7 +14,8 @@ import {
   formatPosition,
   LocalDate,
   LocalTime,
-  TimeZoneProvider,
+  UnitsProvider,
+  useUnits,
 } from '@cloudstreet/ui/values';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
@@ -28,14 +29,15 @@ import * as styles from './Badges.css.js';
 
 type Part = BadgeClaim['part'][number];
 
-/** Printable evidence of a pilot for a badge of the FAI. Times are in UTC, as in claim forms. */
+/** Printable evidence of a pilot for a badge of the FAI: metric and in UTC, as in claim forms. */
 export function ClaimPage({ userId, id }: { userId: number; id: ClaimedBadgeId }) {
   const { api } = useApp();
   const messages = useMessages();
   const { data: claim } = useSuspenseQuery(badgeQueries.claim(api, userId, id));
   const badge = useBadgeText()(id)?.name ?? id;
+  const { locale } = useUnits();
   return (
-    <TimeZoneProvider timeZone="UTC">
+    <UnitsProvider unitSystem="M" locale={locale} timeZone="UTC">
       <AppPage width="narrow">
         <PageHeader
           title={messages['claim.title']({ badge })}
@@ -49,7 +51,7 @@ export function ClaimPage({ userId, id }: { userId: number; id: ClaimedBadgeId }
             </span>
           }
         />
-        <p>
+        <p className={styles.printed}>
           <Link href={entityPath('user', userId)}>{claim.user.name}</Link>
         </p>
         {claim.part.map((part) => (
@@ -57,7 +59,7 @@ export function ClaimPage({ userId, id }: { userId: number; id: ClaimedBadgeId }
         ))}
         <p className={styles.signature}>{messages['claim.observer']()}</p>
       </AppPage>
-    </TimeZoneProvider>
+    </UnitsProvider>
   );
 }
 
