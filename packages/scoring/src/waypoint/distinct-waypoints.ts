@@ -18,7 +18,7 @@ export function distinctWaypoints(tasks: readonly PlannedTask[]): Waypoint[] {
 }
 
 /** Returns a point without what only its task has. */
-export function placeOf(point: PlannedPoint): Waypoint {
+function placeOf(point: PlannedPoint): Waypoint {
   const { zone, isArea, ...place } = point;
   return zone || isArea ? place : point;
 }
