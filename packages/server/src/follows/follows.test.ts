@@ -233,6 +233,12 @@ describe('suggestions', () => {
     expect(await suggest(wanted, 'wilhelm')).toEqual([]);
   });
 
+  test('without flights are those of the club', async () => {
+    const clubName = 'LSV Rinteln';
+    const [caller, mate] = [await testApi.signUp({ clubName }), await testApi.signUp({ clubName })];
+    expect(idsOf(await suggest(caller))).toEqual([mate.id]);
+  });
+
   test('without a name from company, then the club, then the airport, without those followed', async () => {
     const clubName = 'LSV Grambeker Heide';
     const caller = await testApi.signUp({ clubName });

@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../platform/http/operation.js';
 
 type FollowState = Schemas['FollowState'];
 
-/** How a user and the caller follow each other; without a value where they do not. */
+/** Relation of a user and the caller; without a value where they do not follow each other. */
 export interface MutualFollows {
   readonly caller_follows?: FollowState;
   readonly follows_caller?: true;

@@ -31,12 +31,12 @@ async function findNear(db: Executor, userId: number): Promise<number[]> {
     with latest as materialized (
       select id from flight where user_id = ${userId} order by scoring_date desc limit ${LATEST_FLIGHTS}
     ), company as (
-      select other.user_id as id, sum(total_seconds) as weight
+      select other.user_id as id, sum(met.total_seconds) as weight
       from (
-        select second_id as flight_id, total_seconds
+        select second_id as flight_id, flight_meeting.total_seconds
         from flight_meeting join latest on latest.id = first_id
         union all
-        select first_id, total_seconds
+        select first_id, flight_meeting.total_seconds
         from flight_meeting join latest on latest.id = second_id
       ) as met
       join flight as other on other.id = met.flight_id
