@@ -1,6 +1,13 @@
 import { checkOneOf, checkText } from '../units/check-value.js';
 import { checkBytes } from './check-task-file.js';
 
+// All browsers, workers and servers have these, but no library of types without a DOM does.
+declare const TextDecoder: new (
+  label?: string,
+  options?: { readonly fatal?: boolean },
+) => { decode(bytes: Uint8Array): string };
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+
 /**
  * Decodes the text of a file: UTF-8 or UTF-16 by its mark, else Windows-1252.
  *

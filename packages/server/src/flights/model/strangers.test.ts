@@ -306,7 +306,7 @@ function requestsOf({ path, parameters }: DocumentOperation): string[] {
   const inQuery = parameters.filter(({ in: place }) => place === 'query');
   const required = inQuery.filter((parameter) => parameter.required).map(queryOf);
   const optional = inQuery.filter((parameter) => !parameter.required).map(queryOf);
-  const queries = [[], ...optional.map((one) => [one])].map((one) => [...required, ...one]);
+  const queries = [required, ...optional.map((one) => required.concat(one))];
   return paths.flatMap((one) =>
     queries.map((query) => (query.length > 0 ? `${one}?${query.join('&')}` : one)),
   );
