@@ -1,12 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../client.js';
 import type { FollowState } from '../models.js';
-import { call } from '../operation.js';
 import {
-  acceptFollower,
-  followAirport,
-  followClub,
-  followUser,
   getAirport,
   getClub,
   listFollowedAirports,
@@ -14,23 +9,14 @@ import {
   listFollowers,
   listFollowing,
   listFollowRequests,
-  removeFollower,
   suggestUsers,
-  unfollowAirport,
-  unfollowClub,
-  unfollowUser,
 } from '../operations.js';
+import { unwrap } from '../unwrap.js';
 import { operationKey } from './operation.js';
 import { userQueries } from './user.js';
 
 /** Kinds of objects that users follow. */
 export type FollowedKind = 'user' | 'club' | 'airport';
-
-const CALLS = {
-  user: { follow: followUser, unfollow: unfollowUser },
-  club: { follow: followClub, unfollow: unfollowClub },
-  airport: { follow: followAirport, unfollow: unfollowAirport },
-} as const;
 
 /** Keys of the pages of objects with `caller_follows`. */
 const PAGES = {
@@ -53,9 +39,10 @@ export const followMutations = {
   set: (api: Api, kind: FollowedKind, id: number) =>
     mutationOptions({
       mutationFn: async (isFollowed: boolean): Promise<FollowState | undefined> => {
-        const { follow, unfollow } = CALLS[kind];
-        if (isFollowed) return (await call(api, follow, { id })).caller_follows;
-        await call(api, unfollow, { id });
+        const path = `/${kind}/{id}/follow` as const;
+        const values = { params: { path: { id } } };
+        if (isFollowed) return (await unwrap(api.POST(path, values))).caller_follows;
+        await unwrap(api.DELETE(path, values));
         return undefined;
       },
       onSuccess: async (_state, _isFollowed, _result, { client }) => {
@@ -72,14 +59,16 @@ export const followMutations = {
   /** Accepts the request of a user to follow the caller. */
   accept: (api: Api) =>
     mutationOptions({
-      mutationFn: (id: number) => call(api, acceptFollower, { id }),
+      mutationFn: (id: number) =>
+        unwrap(api.POST('/user/me/follower/{id}', { params: { path: { id } } })),
       onSuccess: (_nothing, _id, _result, { client }) => reloadFollowers(client),
     }),
 
   /** Removes a follower of the caller, or declines a request. */
   remove: (api: Api) =>
     mutationOptions({
-      mutationFn: (id: number) => call(api, removeFollower, { id }),
+      mutationFn: (id: number) =>
+        unwrap(api.DELETE('/user/me/follower/{id}', { params: { path: { id } } })),
       onSuccess: (_nothing, _id, _result, { client }) => reloadFollowers(client),
     }),
 };

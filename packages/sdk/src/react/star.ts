@@ -1,14 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
 import type { FlightDetail } from '../models.js';
-import { call } from '../operation.js';
-import {
-  listFlightStars,
-  pinFlightOfMonth,
-  starFlight,
-  unpinFlightOfMonth,
-  unstarFlight,
-} from '../operations.js';
+import { listFlightStars } from '../operations.js';
+import { unwrap } from '../unwrap.js';
 import { flightQueries, refreshLists } from './flight.js';
 import { operationKey } from './operation.js';
 
@@ -17,7 +11,9 @@ export const starMutations = {
   set: (api: Api, id: number) =>
     mutationOptions({
       mutationFn: async (isStarred: boolean): Promise<void> => {
-        await call(api, isStarred ? starFlight : unstarFlight, { id });
+        const values = { params: { path: { id } } };
+        if (isStarred) await unwrap(api.POST('/flight/star/{id}', values));
+        else await unwrap(api.DELETE('/flight/star/{id}', values));
       },
       onSuccess: async (_nothing, isStarred, _result, { client }) => {
         client.setQueryData(flightQueries.detail(api, id).queryKey, (flight) =>
@@ -32,7 +28,9 @@ export const starMutations = {
   pin: (api: Api, id: number) =>
     mutationOptions({
       mutationFn: async (isPinned: boolean): Promise<void> => {
-        await call(api, isPinned ? pinFlightOfMonth : unpinFlightOfMonth, { id });
+        const values = { params: { path: { id } } };
+        if (isPinned) await unwrap(api.POST('/flight/{id}/pin', values));
+        else await unwrap(api.DELETE('/flight/{id}/pin', values));
       },
       onSuccess: async (_nothing, _isPinned, _result, { client }) => {
         await client.invalidateQueries({ queryKey: flightQueries.detail(api, id).queryKey });

@@ -247,16 +247,17 @@ describe('suggestions', () => {
       await testApi.signUp({ clubName }),
     ];
     const [near, neighbour] = [await testApi.signUp(), await testApi.signUp()];
-    const fly = async ({ api }: TestUser, serial: string) => {
-      const igc = sampleIgc({ serial, lat: 53.8, lon: 13.7 });
+    // At different times, so that no job finds that they flew in company.
+    const fly = async ({ api }: TestUser, serial: string, hour: string) => {
+      const takeoffs = [`2026-07-14T${hour}:00:00Z`];
+      const igc = sampleIgc({ serial, takeoffs, lat: 52.1427, lon: 12.6714 });
       const [flight] = await uploadFlight(api, igc, { name: 'a.igc' });
       return (await waitForScore(api, flight!.id, { pollMs: 50 })).id;
     };
-    const own = await fly(caller, 'FOA');
-    const other = await fly(near, 'FOB');
-    await fly(neighbour, 'FOC');
+    const own = await fly(caller, 'FOA', '07');
+    const other = await fly(near, 'FOB', '10');
+    await fly(neighbour, 'FOC', '13');
     const { db } = testApi.server.services;
-    await db.deleteFrom('flight_meeting').execute();
     await db
       .insertInto('flight_meeting')
       .values({

@@ -10,8 +10,7 @@ export const Route = createFileRoute('/user/$user_/friends')({
   validateSearch: parseFriendsSearch,
   loader: ({ context: { api, queryClient }, params }) =>
     queryClient.ensureQueryData(userQueries.detail(api, params.user)),
-  head: ({ match: { context }, loaderData }) =>
-    pageHead(context, loaderData && context.messages['friends.title']({ name: loaderData.name })),
+  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.name),
   component: FriendsRoute,
 });
 

@@ -23,6 +23,7 @@ export function StarButton({ count, isStarred, onChange }: StarButtonProps) {
       {messages['star.like']()}
       {count > 0 && (
         <>
+          {' '}
           <span aria-hidden>{count}</span>
           <span className={visuallyHidden}>{messages['flight.stars']({ count })}</span>
         </>

@@ -81,17 +81,19 @@ export const stars = style({
   fontSize: vars.font.size.xs,
   color: vars.color.text.muted,
   background: vars.color.surface.raised,
-  selectors: { '&[data-starred]': { color: vars.color.text.link } },
-});
-
-export const star = style({
-  inlineSize: '12px',
-  blockSize: '12px',
-  clipPath:
-    'polygon(50% 4%, 64% 36%, 98% 39%, 72% 61%, 80% 95%, 50% 77%, 20% 95%, 28% 61%, 2% 39%, 36% 36%)',
-  background: 'currentColor',
-  forcedColorAdjust: 'none',
-  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+  selectors: {
+    '&[data-starred]': { color: vars.color.text.link },
+    // A star before the number.
+    '&::before': {
+      content: '',
+      inlineSize: '12px',
+      blockSize: '12px',
+      clipPath:
+        'polygon(50% 4%, 64% 36%, 98% 39%, 72% 61%, 80% 95%, 50% 77%, 20% 95%, 28% 61%, 2% 39%, 36% 36%)',
+      background: 'currentColor',
+      forcedColorAdjust: 'none',
+    },
+  },
 });
 
 /**

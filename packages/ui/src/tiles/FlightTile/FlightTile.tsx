@@ -124,7 +124,6 @@ function Stars({ flight: { stars, starred } }: { flight: Flight }) {
   if (!stars) return null;
   return (
     <span className={styles.stars} data-starred={starred}>
-      <span className={styles.star} aria-hidden />
       <span aria-hidden>{stars}</span>
       <span className={visuallyHidden}>{messages['flight.stars']({ count: stars })}</span>
     </span>
