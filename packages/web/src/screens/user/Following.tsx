@@ -62,7 +62,8 @@ interface FollowedPlacesProps extends Pick<FollowingProps, 'isOwn'> {
 
 function FollowedPlaces({ kind, list, isOwn }: FollowedPlacesProps) {
   const messages = useMessages();
-  if (list.data?.pages.flat().length === 0) return null;
+  const isEmpty = !list.data?.pages.some((page) => page.length > 0);
+  if (isEmpty && !list.isLoadingError) return null;
   return (
     <Section title={messages['friends.places']({ kind })}>
       <FriendsRows list={list}>
