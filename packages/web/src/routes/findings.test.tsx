@@ -39,7 +39,7 @@ test('a late flight asks for its aircraft, because it may be corrected for two d
   const flight = await fly(api, { ...UNKNOWN, takeoffs });
   renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
   expect(await (await fileCheck()).findByText(/Unknown aircraft/)).toBeVisible();
-  expect(screen.getByText(CORRECTION)).toBeVisible();
+  expect(await screen.findByText(CORRECTION)).toBeVisible();
 });
 
 test.each([

@@ -114,7 +114,11 @@ describe('unknown pages are not found', () => {
 });
 
 test('the server knows every page', () => {
-  const samples: Readonly<Record<string, string>> = { $contest: 'free', $month: '2026-07' };
+  const samples: Readonly<Record<string, string>> = {
+    $badge: 'silver',
+    $contest: 'free',
+    $month: '2026-07',
+  };
   const { router } = open('/');
   const paths = Object.keys(router.routesByPath)
     .filter((path) => path !== '/profile/$')
