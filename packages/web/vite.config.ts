@@ -26,6 +26,24 @@ const CHUNK_GROUPS = [
   { name: 'initial', tags: ['$initial' as const], priority: 1 },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
 ];
+/**
+ * Routes whose loaders are in the files of their pages: their queries would make every first page
+ * larger. A visit that begins there waits for one more file.
+ */
+const ROUTES_WITH_LATE_LOADERS: ReadonlySet<string> = new Set([
+  '/aircraft/$aircraft',
+  '/aircraft/$aircraft/pilot',
+  '/airport/$airport',
+  '/airport/$airport/pilot',
+  '/club/$club',
+  '/club/$club/pilot',
+  '/flight/edit/$flight',
+  '/user/$user_/badges',
+  '/user/$user_/badges_/$badge',
+  '/user/$user_/badges_/$badge_/claim',
+  '/user/$user_/friends',
+  '/user/$user_/notifications',
+]);
 const LICENSES = 'licenses.txt';
 const licenses = workerLicenses(LICENSES);
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -36,7 +54,12 @@ const PROXY = Object.fromEntries(
 
 export default defineConfig({
   plugins: [
-    tanstackRouter(),
+    tanstackRouter({
+      codeSplittingOptions: {
+        splitBehavior: ({ routeId }) =>
+          ROUTES_WITH_LATE_LOADERS.has(routeId) ? [['loader', 'component']] : undefined,
+      },
+    }),
     react({ compiler: true }),
     vanillaExtractPlugin(),
     // Includes texts of react-aria only in the languages of the application.

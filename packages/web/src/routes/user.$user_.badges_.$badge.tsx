@@ -7,26 +7,23 @@ import { orNotFound, parseId } from '../app/search/parse-id.js';
 import { BadgePage } from '../screens/badges/BadgePage.js';
 
 export const Route = createFileRoute('/user/$user_/badges_/$badge')({
-  params: {
-    parse: ({ user, badge }) => ({
-      user: parseId(user),
-      badge: orNotFound(isBadgeId(badge) ? badge : undefined),
-    }),
-  },
+  params: { parse: ({ user, badge }) => ({ user: parseId(user), badge }) },
   validateSearch: parseBadgeSearch,
   loader: async ({ context: { api, queryClient, scoringTexts }, params }) => {
+    const id = orNotFound(isBadgeId(params.badge) ? params.badge : undefined);
     await Promise.all([
       queryClient.ensureQueryData(userQueries.detail(api, params.user)),
       queryClient.ensureQueryData(badgeQueries.achievements(api, params.user)),
       queryClient.ensureQueryData(badgeQueries.progress(api, params.user)),
     ]);
-    return badgeText(params.badge, scoringTexts);
+    return { id, name: badgeText(id, scoringTexts).name };
   },
-  head: ({ match: { context }, loaderData }) => pageHead(context, loaderData?.name),
+  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.name),
   component: BadgeRoute,
 });
 
 function BadgeRoute() {
-  const { user, badge } = Route.useParams();
-  return <BadgePage key={badge} userId={user} id={badge} search={Route.useSearch()} />;
+  const { user } = Route.useParams();
+  const { id } = Route.useLoaderData();
+  return <BadgePage key={id} userId={user} id={id} search={Route.useSearch()} />;
 }

@@ -6,15 +6,11 @@ import { orNotFound, parseId } from '../app/search/parse-id.js';
 import { ClaimPage } from '../screens/badges/ClaimPage.js';
 
 export const Route = createFileRoute('/user/$user_/badges_/$badge_/claim')({
-  params: {
-    parse: ({ user, badge }) => ({
-      user: parseId(user),
-      badge: orNotFound(isClaimed(badge) ? badge : undefined),
-    }),
-  },
-  loader: async ({ context: { api, queryClient, scoringTexts }, params }) => {
-    await queryClient.ensureQueryData(badgeQueries.claim(api, params.user, params.badge));
-    return badgeText(params.badge, scoringTexts);
+  params: { parse: ({ user, badge }) => ({ user: parseId(user), badge }) },
+  loader: async ({ context: { api, queryClient, scoringTexts }, params: { user, badge } }) => {
+    const id = orNotFound(isClaimed(badge) ? badge : undefined);
+    await queryClient.ensureQueryData(badgeQueries.claim(api, user, id));
+    return { id, name: badgeText(id, scoringTexts).name };
   },
   head: ({ match: { context }, loaderData }) =>
     pageHead(context, loaderData && context.messages['claim.title']({ badge: loaderData.name })),
@@ -26,6 +22,5 @@ function isClaimed(id: string): id is ClaimedBadgeId {
 }
 
 function ClaimRoute() {
-  const { user, badge } = Route.useParams();
-  return <ClaimPage userId={user} id={badge} />;
+  return <ClaimPage userId={Route.useParams().user} id={Route.useLoaderData().id} />;
 }
