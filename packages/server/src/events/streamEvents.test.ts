@@ -78,8 +78,10 @@ test('streams a flight when it is new and when it is scored, and resumes', async
 
 test('an unknown id starts with new events', async () => {
   const { api } = await testApi.signUp();
+  const before = await latestPosition(testApi.server.services.db);
   const [flight] = await uploadFlight(api, sampleIgc({ serial: 'EVC' }));
   await waitForScore(api, flight?.id ?? 0);
+  await completed(`${before.xid}-${before.seq}`, 2);
   const listeners = [await listen('none'), await listen('999999999999999-1')];
   const [other] = await uploadFlight(api, sampleIgc({ serial: 'EVD' }));
   for (const listener of listeners) {

@@ -155,8 +155,14 @@ test('an archive has the groups, the coupons, the programs and the flights as a 
 
 /** Content of the archive from every table that refers to a user, or why there is none. */
 const TABLES: Record<string, string> = {
-  flight: 'flights.json, igc/',
+  any_flight: 'flights.json, igc/',
+  any_flight_contest: 'contests in flights.json',
   flight_contest: 'contests in flights.json',
+  hidden_flight_contest: 'contests in flights.json',
+  flight_star: 'starred_flights in account.json',
+  user_follow: 'follows in account.json',
+  club_follow: 'follows in account.json',
+  airport_follow: 'follows in account.json',
   user_group_pilot: 'groups in account.json',
   notification: 'notifications.json',
   certificate: 'certificates.json',

@@ -75,7 +75,7 @@ export async function changeFlight(
   if (isLate) await removeFromRankings(transaction, flight.id);
   if (isMoved || isMovedOut || isPublished) await moveContests(transaction, flight.id);
   if (isPublished) await jobs.send(transaction, meetingsQueue, { flightIds: [flight.id] });
-  // Until it is scored again, only a vintage aircraft makes a difference.
+  // Until it is scored again, only its visibility and a vintage aircraft make a difference.
   await updateBadges(transaction, flight.user_id);
   if (!isRescored) return;
   const job = { flightId: flight.id, revision, ...(skipNotifications && { skipNotifications }) };

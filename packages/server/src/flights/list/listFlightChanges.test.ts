@@ -53,12 +53,12 @@ async function change(changed: readonly number[], sign: string): Promise<void> {
 async function changeAtOnce(): Promise<void> {
   const { db } = testApi.server.services;
   await db.transaction().execute(async (transaction) => {
-    await sql`alter table flight disable trigger flight_updated`.execute(transaction);
+    await sql`alter table any_flight disable trigger flight_updated`.execute(transaction);
     await sql`update flight set updated = clock_timestamp() from (select) as one`.execute(
       transaction,
     );
     await sql`update flight set updated = (select max(updated) from flight)`.execute(transaction);
-    await sql`alter table flight enable trigger flight_updated`.execute(transaction);
+    await sql`alter table any_flight enable trigger flight_updated`.execute(transaction);
   });
 }
 

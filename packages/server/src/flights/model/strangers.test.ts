@@ -271,19 +271,19 @@ async function fetchText(url: string, init?: RequestInit): Promise<string> {
   return withoutTimes(`${response.status} ${bytes.toString(isText ? 'utf8' : 'base64')}`);
 }
 
-/** The stored events, which are sent at once. */
+/** The stored events, which are sent at once, without the signs of life between events. */
 async function readStream(url: string, init: RequestInit): Promise<string> {
   const controller = new AbortController();
   const response = await fetch(url, { ...init, signal: controller.signal });
   const decoder = new TextDecoder();
   let text = '';
-  setTimeout(() => controller.abort(), 500);
+  setTimeout(() => controller.abort(), 2000);
   try {
     for await (const chunk of response.body!) text += decoder.decode(chunk, { stream: true });
   } catch {
     // The end of the time.
   }
-  return text;
+  return text.replaceAll(/^:.*\n\n/gm, '');
 }
 
 /** The place in the order of changes is a time of the database. */
@@ -336,7 +336,10 @@ function pathValues(path: string, { name, ...parameter }: Parameter): string[] {
     case 'airport':
     case 'aircraft':
       return texts([known[first]]);
+    case 'achievement':
+      return texts([known['user']]);
     case 'auth':
+    case 'badge':
     case 'certificate':
     case 'point_of_interest':
     case 'usergroup':

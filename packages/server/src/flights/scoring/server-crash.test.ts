@@ -60,7 +60,7 @@ const AUDIT = `
       insert into score_audit values (new.id);
       return new;
     end $$;
-  create trigger audit_score after update of scored_revision on flight
+  create trigger audit_score after update of scored_revision on any_flight
     for each row when (old.scored_revision <> new.scored_revision)
     execute function audit_score();`;
 
