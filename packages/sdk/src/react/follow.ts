@@ -38,6 +38,8 @@ export const followMutations = {
   /** Follows a user, a club or an airport, or stops following it. Results in the new state. */
   set: (api: Api, kind: FollowedKind, id: number) =>
     mutationOptions({
+      // Calls of a double press reach the server in their order.
+      scope: { id: `follow ${kind} ${id}` },
       mutationFn: async (isFollowed: boolean): Promise<FollowState | undefined> => {
         const path = `/${kind}/{id}/follow` as const;
         const values = { params: { path: { id } } };

@@ -10,6 +10,8 @@ export const starMutations = {
   /** Likes a flight or stops liking it. */
   set: (api: Api, id: number) =>
     mutationOptions({
+      // Calls of a double press reach the server in their order.
+      scope: { id: `star ${id}` },
       mutationFn: async (isStarred: boolean): Promise<void> => {
         const values = { params: { path: { id } } };
         if (isStarred) await unwrap(api.POST('/flight/star/{id}', values));

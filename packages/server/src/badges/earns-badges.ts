@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 /**
- * Flights that earn badges: those with a valid file. While a flight is scored again, it counts with
- * its previous results. Late uploads count, because they were flown. Use it on the table `flight`.
+ * Public flights that earn badges: those with a valid file. While a flight is scored again, it counts with
+ * its previous results. Late uploads count, because they were flown. Use it on the view `flight`.
  */
 export const EARNS_BADGES = sql<boolean>`flight.valid >= 2`;

@@ -5,6 +5,7 @@ import { type FlownFlight, findFlown } from './find-flown.js';
 
 /** Separates these locks from those of rankings. */
 const LOCK = 7_004;
+const MAX_LOCKS = 1024;
 
 /** A level of a badge, as stored. */
 interface AchievementRow {
@@ -26,7 +27,8 @@ interface AchievementRow {
 export async function updateBadges(db: Executor, userId: number | null): Promise<number[]> {
   // Flights of deleted accounts earn nothing.
   if (userId === null) return [];
-  await sql`select pg_advisory_xact_lock(${LOCK}, ${userId})`.execute(db);
+  // Bounded: a rebuild locks all users in one transaction, and the table of locks is small.
+  await sql`select pg_advisory_xact_lock(${LOCK}, ${userId % MAX_LOCKS})`.execute(db);
   const before = await findAchievementRows(db, userId);
   const after = evaluate(await findFlown(db, userId));
   const known = new Map(before.map((row) => [keyOf(row), row]));

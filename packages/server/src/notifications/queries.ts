@@ -25,7 +25,7 @@ export function findNotifications(
 }
 
 export function findNotification(db: Executor, id: number) {
-  return withNames(db).where('notification.id', '=', id).executeTakeFirst();
+  return withNames(db).where('notification.id', '=', id).where(IS_VISIBLE).executeTakeFirst();
 }
 
 function withNames(db: Executor) {

@@ -47,7 +47,7 @@ export function isCupFile(path: string): boolean {
  */
 export async function readCupAirfields(path: string, regions: RegionLookup): Promise<CupAirfields> {
   const bytes = await readFile(path);
-  const text = decodeText(path.endsWith('.gz') ? gunzipSync(bytes) : bytes);
+  const text = decodeText(/\.gz$/i.test(path) ? gunzipSync(bytes) : bytes);
   const { waypoints, waypointLines, findings } = parseCup(text);
   const skipped = findings.filter(isError).map(toProblem);
   if (waypoints.length === 0) {

@@ -43,7 +43,7 @@ test('a superuser chooses the flight of the month', async () => {
   await db.updateTable('user').set({ is_superuser: true }).where('id', '=', fan.id).execute();
   renderRoute(`/flight/${flight}`, { api: fan.api, now: EVENING });
   await userEvent.click(await like('Make flight of the month'));
-  expect(await like('Not flight of the month any more')).toBeVisible();
+  expect(await like('Remove as flight of the month')).toBeVisible();
   const params = { path: { month: '2026-07' } };
   const [best] = await unwrap(server.api.GET('/flightmonth/{month}', { params }));
   expect(best).toMatchObject({ id: flight, pinned: true });

@@ -76,7 +76,7 @@ export async function changeFlight(
   if (isMoved || isMovedOut || isPublished) await moveContests(transaction, flight.id);
   if (isPublished) await jobs.send(transaction, meetingsQueue, { flightIds: [flight.id] });
   // Until it is scored again, only its visibility and a vintage aircraft make a difference.
-  await updateBadges(transaction, flight.user_id);
+  if (isMoved || isMovedOut || isPublished) await updateBadges(transaction, flight.user_id);
   if (!isRescored) return;
   const job = { flightId: flight.id, revision, ...(skipNotifications && { skipNotifications }) };
   await jobs.send(transaction, scoreQueue, job);

@@ -17,13 +17,17 @@ export function BadgeRow({ userId, achievements }: BadgeRowProps) {
   const textOf = useBadgeText();
   return (
     <ul className={styles.row}>
-      {achievements.map(({ badge_id: id, points }) => (
-        <li key={id}>
-          <Link className={styles.link} href={badgePath(userId, id)}>
-            {isBadgeId(id) && <Badge id={id} name={textOf(id)?.name ?? id} level={points} />}
-          </Link>
-        </li>
-      ))}
+      {achievements.map(
+        ({ badge_id: id, points }) =>
+          // This application cannot draw a badge of a newer server.
+          isBadgeId(id) && (
+            <li key={id}>
+              <Link className={styles.link} href={badgePath(userId, id)}>
+                <Badge id={id} name={textOf(id).name} level={points} />
+              </Link>
+            </li>
+          ),
+      )}
     </ul>
   );
 }

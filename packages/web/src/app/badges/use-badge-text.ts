@@ -1,11 +1,8 @@
-import { type BadgeText, badgeText, isBadgeId } from '@cloudstreet/scoring/badges';
+import { type BadgeId, type BadgeText, badgeText } from '@cloudstreet/scoring/badges';
 import { useApp } from '../context.js';
 
-/**
- * Returns a function that names badges in the user's language. Undefined for a badge of a newer
- * server, which this application cannot draw.
- */
-export function useBadgeText(): (id: string) => BadgeText | undefined {
+/** Returns a function that names badges in the user's language. */
+export function useBadgeText(): (id: BadgeId) => BadgeText {
   const { scoringTexts } = useApp();
-  return (id) => (isBadgeId(id) ? badgeText(id, scoringTexts) : undefined);
+  return (id) => badgeText(id, scoringTexts);
 }

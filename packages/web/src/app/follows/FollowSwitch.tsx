@@ -14,13 +14,19 @@ export interface FollowSwitchProps {
 }
 
 /** Button to follow a pilot, a club or an airport; nothing for visitors and on the user's own page. */
-export function FollowSwitch({ kind, id, name, state: given }: FollowSwitchProps) {
-  const { api } = useApp();
+export function FollowSwitch(props: FollowSwitchProps) {
   const me = useMe();
+  const { kind, id } = props;
+  if (!me || (kind === 'user' && me.id === id)) return null;
+  // The result of a press belongs to one object, and pages change theirs without unmounting.
+  return <Switch key={`${kind} ${id}`} {...props} />;
+}
+
+function Switch({ kind, id, name, state: given }: FollowSwitchProps) {
+  const { api } = useApp();
   const { mutate, data, variables, isPending, isSuccess } = useMutation(
     followMutations.set(api, kind, id),
   );
-  if (!me || (kind === 'user' && me.id === id)) return null;
   const wished = variables ? 'following' : undefined;
   const known = isSuccess ? data : given;
   return <FollowButton name={name} state={isPending ? wished : known} onChange={mutate} />;

@@ -31,17 +31,16 @@ export function BadgePage({ userId, id, search }: BadgePageProps) {
   const messages = useMessages();
   const { data: user } = useSuspenseQuery(userQueries.detail(api, userId));
   const { data: achievements } = useSuspenseQuery(badgeQueries.achievements(api, userId));
-  const text = useBadgeText()(id);
+  const { name, description } = useBadgeText()(id);
   const own = achievements.filter((each) => each.badge_id === id);
   const level = Math.max(0, ...own.map(({ points }) => points));
-  const name = text?.name ?? id;
   return (
     <AppPage>
       <div className={styles.head}>
         <Badge id={id} name={name} level={level} size="large" />
         <PageHeader
           title={name}
-          note={text?.description}
+          note={description}
           actions={
             Object.hasOwn(CLAIM_PARTS, id) && (
               <ButtonLink size="small" href={claimPath(userId, id)}>

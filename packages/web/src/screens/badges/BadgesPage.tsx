@@ -49,7 +49,7 @@ interface BadgeTileProps {
 
 function BadgeTile({ id, userId, progress }: BadgeTileProps) {
   const messages = useMessages();
-  const name = useBadgeText()(id)?.name ?? id;
+  const name = useBadgeText()(id).name;
   const { points, value, next } = progress;
   return (
     <li>

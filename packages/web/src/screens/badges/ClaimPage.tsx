@@ -34,7 +34,7 @@ export function ClaimPage({ userId, id }: { userId: number; id: ClaimedBadgeId }
   const { api } = useApp();
   const messages = useMessages();
   const { data: claim } = useSuspenseQuery(badgeQueries.claim(api, userId, id));
-  const badge = useBadgeText()(id)?.name ?? id;
+  const badge = useBadgeText()(id).name;
   const { locale } = useUnits();
   return (
     <UnitsProvider unitSystem="M" locale={locale} timeZone="UTC">
