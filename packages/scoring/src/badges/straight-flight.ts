@@ -1,3 +1,4 @@
+import { canDetectCircling } from '../analysis/find-phases.js';
 import { turnRatesDegPerS } from '../analysis/turn-rates.js';
 import { chordDistanceM } from '../geo/chord.js';
 import type { FixInterval } from '../track/fix-interval.js';
@@ -7,8 +8,12 @@ import { pointsOf, type Track } from '../track/track.js';
 const MAX_CIRCLE_S = 90;
 const FULL_CIRCLE_DEG = 360;
 
-/** Returns the length in metres of the longest part of the track without a full circle. */
+/**
+ * Returns the length in metres of the longest part of the track without a full circle. 0 if its fixes
+ * are too far apart to show circles.
+ */
 export function straightFlightM(track: Track, intervals: readonly FixInterval[]): number {
+  if (!canDetectCircling(track)) return 0;
   const points = pointsOf(track);
   const headingsDeg = unrolledHeadingsDeg(track);
   let longestM = 0;

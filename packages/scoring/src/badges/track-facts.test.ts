@@ -75,6 +75,11 @@ test('a track of straight lines has no circle', () => {
   expect(trackFacts(track, {}).facts.noCircleKm).toBeCloseTo(117, 0);
 });
 
+test('fixes that are too far apart to show circles show no straight flight', () => {
+  const fixes = flyAlong([[45, 80]]).map((fix, index) => Object.assign(fix, { timeS: index * 30 }));
+  expect(trackFacts(trackOver(fixes), {}).facts.noCircleKm).toBe(0);
+});
+
 test('a flight around a listed airport circles it, and one over it does not', () => {
   const frankfurt = { lat: 50.033, lon: 8.571 };
   const around = Array.from({ length: 80 }, (_, step) => destination(frankfurt, step * 5, 20_000));

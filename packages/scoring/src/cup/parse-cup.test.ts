@@ -110,6 +110,7 @@ test.each([
 
 test.each([
   { line: 'A,,,4600.000N,01400.000E,high,1', code: 'INVALID_ELEVATION' },
+  { line: 'A,,,4600.000N,01400.000E,5constructor,1', code: 'INVALID_ELEVATION' },
   { line: 'A,,,4600.000N,01400.000E,0m,99', code: 'UNKNOWN_KIND' },
   { line: 'A,,,4600.000N,01400.000E,0m,2,north', code: 'INVALID_RUNWAY' },
   { line: 'A,,,4600.000N,01400.000E,0m,2,90,-5m', code: 'INVALID_RUNWAY' },
@@ -220,4 +221,17 @@ test('of many findings the first thousand are listed', () => {
   );
   expect(findings).toHaveLength(1000);
   expect(furtherFindings).toBe(500);
+});
+
+test.each([
+  { order: 'little', mark: [0xff, 0xfe], at: 0 },
+  { order: 'big', mark: [0xfe, 0xff], at: 1 },
+])('reads UTF-16 with the $order end first', ({ mark, at }) => {
+  const text = cup('Zürich,,,4600.000N,01400.000E,0m,1');
+  const bytes = new Uint8Array(2 + text.length * 2);
+  bytes.set(mark);
+  for (let index = 0; index < text.length; index++) {
+    bytes[2 + index * 2 + at] = text.charCodeAt(index);
+  }
+  expect(parseCup(decodeText(bytes)).waypoints[0]?.name).toBe('Zürich');
 });

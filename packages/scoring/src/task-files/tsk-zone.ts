@@ -58,7 +58,9 @@ export function readTskZone(element: XmlElement, role: PointRole): PlannedZone |
         return simplestZone(symmetrical(RADIUS_M / 2, HALF_PLANE));
       case 'Sector': {
         const [start, end] = [valueOf('start_radial', 0), valueOf('end_radial', 360)];
-        return sectorBetween(radiusM, start, end, valueOf('inner_radius', 0));
+        const innerM = valueOf('inner_radius', 0);
+        if (Number.isNaN(start + end + innerM)) return undefined;
+        return sectorBetween(radiusM, start, end, innerM);
       }
       case undefined:
       default:
@@ -95,9 +97,8 @@ export function sectorBetween(
 }
 
 function isValid(zone: PlannedZone): boolean {
-  const { radiusM, halfAngleDeg, axis, inner } = asSector(zone) ?? {
-    ...symmetrical(zone.radiusM ?? UNLIMITED_M, FULL_CIRCLE),
-  };
+  const { radiusM, halfAngleDeg, axis, inner } =
+    asSector(zone) ?? symmetrical(zone.radiusM ?? UNLIMITED_M, FULL_CIRCLE);
   return (
     radiusM > 0 &&
     halfAngleDeg > 0 &&

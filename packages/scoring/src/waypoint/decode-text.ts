@@ -16,6 +16,7 @@ declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 export function decodeText(bytes: Uint8Array): string {
   checkBytes('bytes', bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

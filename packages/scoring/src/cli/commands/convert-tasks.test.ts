@@ -84,6 +84,10 @@ test.each([
   { options: [], message: '--to is missing' },
   { options: ['--to', 'doc'], message: '--to takes cup, cupx' },
   { options: ['--to', 'cupx'], message: 'cupx is no text' },
+  {
+    options: ['--to', 'cup', '--encoding', 'windows-1252'],
+    message: 'standard output is UTF-8',
+  },
   { options: ['--to', 'cup', '--encoding', 'ascii'], message: '--encoding takes utf-8' },
   { options: ['--to', 'gpx', '--encoding', 'windows-1252'], message: 'only for cup' },
   { options: ['--to', 'tsk', '--task', '0'], message: '--task takes a whole number' },

@@ -46,6 +46,9 @@ error, and the rest is used.
     };
     const { output, json: isJson = false } = values;
     if (output === undefined) {
+      if (wanted.encoding !== 'utf-8') {
+        throw new UsageError('--output is missing: standard output is UTF-8.');
+      }
       if (wanted.format === 'cupx') throw new UsageError('--output is missing: cupx is no text.');
       if (files.length > 1 && !isJson) {
         throw new UsageError('--output is missing: a folder for the files.');
