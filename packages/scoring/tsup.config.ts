@@ -8,6 +8,7 @@ const ENTRY_POINTS = [
   'analyse',
   'task',
   'task-files',
+  'competition',
   'airspace',
   'units',
   'season',

@@ -27,6 +27,7 @@ export {
   findAirspaceCrossings,
 } from './airspace/find-airspace-crossings.js';
 export { isInformational } from './airspace/informational-airspace.js';
+export { legsInArea } from './airspace/legs-in-area.js';
 export { type LimitConditions, limitAltitudeM } from './airspace/limit-altitude.js';
 export type { OpenAirCode, OpenAirFinding } from './airspace/open-air-finding.js';
 export {

@@ -16,6 +16,7 @@ export {
 } from './analysis/arrival-heights.js';
 export { arrivalsFromFix, type GlidingAircraft } from './analysis/arrivals-from-fix.js';
 export { type BarogramColumns, barogramColumns } from './analysis/barogram-columns.js';
+export { bestClimb, type Climb } from './analysis/best-climb.js';
 export { bestHourSpeedsKmh } from './analysis/best-hour-speeds.js';
 export { type ClimbBin, climbHistogram } from './analysis/climb-histogram.js';
 export {

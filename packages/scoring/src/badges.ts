@@ -10,9 +10,9 @@ export { type BadgeState, type EarnedLevel, evaluateBadge } from './badges/earne
 export type { FlightFacts, FlownTask } from './badges/flight-facts.js';
 export type { ThermalFacts } from './badges/thermal-facts.js';
 export {
-  type EvidencePoint,
   type ProvenFacts,
   type TrackEvidence,
   type TrackFacts,
   trackFacts,
 } from './badges/track-facts.js';
+export type { FlightPoint } from './flight/flight-point.js';

@@ -259,6 +259,8 @@ function zoneText(zone: ObservationZone): string {
     LINE: 'line, half-length',
     KEYHOLE: 'keyhole, radius',
     SYMMETRIC_QUADRANT: 'quadrant',
+    SECTOR: 'sector, radius',
+    FIXED_LINE: 'line in a fixed direction, half-length',
   };
   return `${names[zone.kind]}${radius}`;
 }

@@ -5,6 +5,7 @@ export {
   mayScoreClubClass,
   rankedClass,
 } from './season/club-class.js';
+export { findTravels, type TravelFlight, travelDays } from './season/find-travels.js';
 export { indexOfYear, type YearIndex } from './season/index-of-year.js';
 export {
   isJuniorInSeason,

@@ -74,4 +74,7 @@ testWrongCalls(exportsOfRoom('airspace'), [
     given: [INDEX, { track, countingClasses: 'C' }],
     named: /countingClasses .*"C"/,
   },
+  { of: 'legsInArea', given: [], named: /points .*undefined/ },
+  { of: 'legsInArea', given: [[], 'box'], named: /outline .*"box"/ },
+  { of: 'legsInArea', given: [[{ lat: 91, lon: 8 }], []], named: /latitude 91/ },
 ]);

@@ -220,6 +220,7 @@ testWrongCalls(exportsOfRoom('analysis'), [
   },
   { of: 'barogramColumns', given: [{}, {}], named: /analysis has no track/ },
   { of: 'barogramColumns', given: [ANALYSIS, {}], named: /air has no varioMps/ },
+  { of: 'bestClimb', given: [5], named: /phases .*5/ },
   { of: 'bestHourSpeedsKmh', given: [], named: /track .*undefined/ },
   { of: 'cumulativeDistanceKm', given: [{}], named: /count of track .*undefined/ },
   { of: 'createAirportIndex', given: [], named: /airports .*undefined/ },

@@ -24,6 +24,7 @@ export const BADGE_IDS = [
   'launch_specialist',
   'vintage_viper',
   'storyteller',
+  'social',
 ] as const;
 
 export type BadgeId = (typeof BADGE_IDS)[number];
@@ -40,6 +41,12 @@ export interface Badge {
   readonly unit: BadgeUnit;
   /** Values at which the levels 1, 2, … are reached, ascending. */
   readonly levels: readonly number[];
+  /**
+   * Cause of the badge in place of a flight. Its flight is then only the pilot's latest at that time.
+   */
+  readonly source?: 'followers';
+  /** Whether both of a crew earn it. Absent if only the pilot in command does. */
+  readonly isForCrew?: true;
   /** Day from which flights count, as YYYY-MM-DD. Absent if all flights count. */
   readonly eligibleFrom?: string;
   /**

@@ -16,6 +16,7 @@ import { NO_NEED_TO_CIRCLE } from './rules/no-need-to-circle.js';
 import { POINT_HUNTER } from './rules/point-hunter.js';
 import { ROCKET_WOMAN } from './rules/rocket-woman.js';
 import { SILVER } from './rules/silver.js';
+import { SOCIAL } from './rules/social.js';
 import { SPRINTER } from './rules/sprinter.js';
 import { STORYTELLER } from './rules/storyteller.js';
 import { TRIANGLE_MASTER } from './rules/triangle-master.js';
@@ -40,6 +41,7 @@ const BY_ID: Readonly<Record<BadgeId, Badge>> = {
   point_hunter: POINT_HUNTER,
   rocket_woman: ROCKET_WOMAN,
   silver: SILVER,
+  social: SOCIAL,
   sprinter: SPRINTER,
   storyteller: STORYTELLER,
   triangle_master: TRIANGLE_MASTER,

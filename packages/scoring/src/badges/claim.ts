@@ -28,6 +28,11 @@ export const CLAIM_PARTS = {
 /** Ids of the badges that the FAI awards. */
 export type ClaimedBadgeId = keyof typeof CLAIM_PARTS;
 
+/** Returns the levels of a badge whose parts are levels of one performance. */
+export function claimLevels(id: ClaimedBadgeId): number[] {
+  return CLAIM_PARTS[id].map(({ required }) => required);
+}
+
 /**
  * Returns the value of a flight for a part of a claim.
  *

@@ -25,7 +25,7 @@ const SUM_ERROR = 1e-6;
 
 /**
  * Evaluates a badge for the flights of one pilot. Flights before the day from which the badge can
- * be earned do not count.
+ * be earned do not count, nor those as co-pilot for a badge that only the pilot in command earns.
  *
  * @param flights In the order in which they were flown.
  * @throws {TypeError} If an argument has the wrong type.
@@ -33,13 +33,17 @@ const SUM_ERROR = 1e-6;
 export function evaluateBadge(badge: Badge, flights: readonly FlightFacts[]): BadgeState {
   checkObject('badge', badge, ['levels', 'progress']);
   checkList('flights', flights);
-  const { levels, eligibleFrom = '' } = badge;
+  const { levels, eligibleFrom = '', isForCrew = false } = badge;
   const first = flights.findIndex(({ date }) => date >= eligibleFrom);
-  const values = first === -1 ? [] : badge.progress(flights.slice(first));
+  const counting = flights.flatMap((flight, index) =>
+    first !== -1 && index >= first && (isForCrew || !flight.isAsCoPilot) ? [index] : [],
+  );
+  const values =
+    counting.length === 0 ? [] : badge.progress(counting.map((index) => flights[index]!));
   const earned = levels.flatMap((threshold, index) => {
     const at = values.findIndex((value) => value >= threshold - SUM_ERROR);
     if (at === -1) return [];
-    return [{ level: index + 1, flight: first + at, value: roundToHundredths(values[at]!) }];
+    return [{ level: index + 1, flight: counting[at]!, value: roundToHundredths(values[at]!) }];
   });
   return { earned, value: roundToHundredths(values.at(-1) ?? 0) };
 }

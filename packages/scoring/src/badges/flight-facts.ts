@@ -19,8 +19,12 @@ export interface FlightFacts extends TrackFacts {
   readonly launchKind?: 'T' | 'W' | 'S' | undefined;
   /** The declared task, if its points were reached in order. */
   readonly task?: FlownTask | undefined;
+  /** Present if the pilot flew as co-pilot, so that the flight counts for badges of a crew only. */
+  readonly isAsCoPilot?: true | undefined;
   readonly hasPhotos: boolean;
   readonly isVintage: boolean;
+  /** Followers of the pilot until the next flight, or until now. */
+  readonly followers: number;
 }
 
 /** A declared task that was completed. */

@@ -2,10 +2,11 @@ import { findPhases } from '../analysis/find-phases.js';
 import { isBetterSolution, type Solution } from '../contest/solution.js';
 import { createFlightGeometry } from '../contest/solvers/flight-geometry.js';
 import { findLongestPath } from '../contest/solvers/longest-path.js';
+import { type FlightPoint, flightPoint } from '../flight/flight-point.js';
 import { chordDistanceM } from '../geo/chord.js';
-import type { Position } from '../geo/position.js';
+import { type AltitudeGain, findAltitudeGain } from '../track/altitude-gain.js';
 import { type FixInterval, intervalSeconds } from '../track/fix-interval.js';
-import { POSITION_UNITS_PER_DEGREE, pointsOf, type Track } from '../track/track.js';
+import { pointsOf, type Track } from '../track/track.js';
 import { type UnpoweredTimes, unpoweredIntervals } from '../track/unpowered-intervals.js';
 import { roundToHundredths } from '../units/round.js';
 import { circledAirports } from './circled-airports.js';
@@ -31,23 +32,16 @@ export interface TrackFacts extends ThermalFacts {
   readonly circledAirports: readonly string[];
 }
 
-/** A fix that a claim names. */
-export interface EvidencePoint extends Position {
-  /** Unix seconds. */
-  readonly timeS: number;
-  readonly altitudeM: number;
-}
-
 /** Fixes that prove the facts of a flight. Empty lists for a flight without usable fixes. */
 export interface TrackEvidence {
   /** Start and end of the longest time without an engine. */
-  readonly freeFlight: readonly EvidencePoint[];
+  readonly freeFlight: readonly FlightPoint[];
   /** Low point and later high point. */
-  readonly gain: readonly EvidencePoint[];
+  readonly gain: readonly FlightPoint[];
   /** Release and the farthest place. */
-  readonly straight: readonly EvidencePoint[];
+  readonly straight: readonly FlightPoint[];
   /** Start, turnpoints and finish. */
-  readonly course: readonly EvidencePoint[];
+  readonly course: readonly FlightPoint[];
 }
 
 /** Facts of a flight's track and their evidence. */
@@ -73,10 +67,10 @@ export function trackFacts(track: Track, times: UnpoweredTimes): ProvenFacts {
   const intervals = unpoweredIntervals(track, times);
   const phases = findPhases(track, intervals);
   const duration = longest(track, intervals);
-  const gain = greatestGain(track, intervals);
+  const gain = maxGain(track, intervals);
   const straight = farthest(track, intervals);
   const course = bestCourse(track, intervals);
-  const evidenceOf = (fixes: readonly number[]) => fixes.map((fix) => evidencePoint(track, fix));
+  const evidenceOf = (fixes: readonly number[]) => fixes.map((fix) => flightPoint(track, fix));
   return {
     facts: {
       freeFlightH: duration ? intervalSeconds(track, duration) / 3600 : 0,
@@ -105,23 +99,10 @@ function longest(track: Track, intervals: readonly FixInterval[]): FixInterval |
   return intervals.toSorted((a, b) => intervalSeconds(track, b) - intervalSeconds(track, a))[0];
 }
 
-interface Gain {
-  readonly low: number;
-  readonly high: number;
-  readonly gainM: number;
-}
-
-function greatestGain({ altitudeM }: Track, intervals: readonly FixInterval[]): Gain | undefined {
-  let best: Gain | undefined;
-  for (const { first, last } of intervals) {
-    let low = first;
-    for (let fix = first; fix <= last; fix++) {
-      if (altitudeM[fix]! < altitudeM[low]!) low = fix;
-      const gainM = altitudeM[fix]! - altitudeM[low]!;
-      if (gainM > (best?.gainM ?? 0)) best = { low, high: fix, gainM };
-    }
-  }
-  return best;
+function maxGain(track: Track, intervals: readonly FixInterval[]): AltitudeGain | undefined {
+  return intervals
+    .map((interval) => findAltitudeGain(track, interval))
+    .reduce<AltitudeGain | undefined>((a, b) => (b.gainM > (a?.gainM ?? 0) ? b : a), undefined);
 }
 
 interface Line {
@@ -160,13 +141,4 @@ function bestCourse(track: Track, intervals: readonly FixInterval[]): Solution |
 /** A path with fewer legs repeats its start. */
 function withoutRepetitions(fixes: readonly number[]): number[] {
   return fixes.filter((fix, index) => fix !== fixes[index - 1]);
-}
-
-function evidencePoint(track: Track, fix: number): EvidencePoint {
-  return {
-    timeS: track.dayStartS + track.timeS[fix]!,
-    lat: track.lat[fix]! / POSITION_UNITS_PER_DEGREE,
-    lon: track.lon[fix]! / POSITION_UNITS_PER_DEGREE,
-    altitudeM: track.altitudeM[fix]!,
-  };
 }

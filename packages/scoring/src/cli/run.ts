@@ -1,4 +1,5 @@
 import type { CliIo, Command, ExitCode } from './cli-io.js';
+import { competition } from './commands/competition.js';
 import { convert } from './commands/convert.js';
 import { convertTasks } from './commands/convert-tasks.js';
 import { explain } from './commands/explain.js';
@@ -15,6 +16,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   score,
   explain,
   tasks,
+  competition,
   optimise,
   convert,
   'convert-tasks': convertTasks,

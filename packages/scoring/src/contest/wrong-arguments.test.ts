@@ -169,6 +169,8 @@ testWrongCalls(exportsOfRoom('contest'), [
     given: [receipt, { ...RESULT, points: '5' }],
     named: /points .*"5"/,
   },
+  { of: 'taskWorth', given: [], named: /points .*undefined/ },
+  { of: 'taskWorth', given: [[]], named: /not 0 points/ },
   { of: 'countingFlights', given: [], named: /undefined/ },
   { of: 'countingFlights', given: [5, 'user'], named: /5/ },
   { of: 'countingFlights', given: ['classic', 'user'], named: /contest.*"classic"/ },

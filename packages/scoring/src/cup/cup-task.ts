@@ -1,6 +1,7 @@
+import type { ObservationZone } from '../task/observation-zone.js';
 import { formatClock, parseClock } from '../waypoint/clock-time.js';
 import { oneLine } from '../waypoint/field-text.js';
-import type { PlannedPoint, PlannedTask, PlannedZone } from '../waypoint/planned-task.js';
+import { MAX_TASK_POINTS, type PlannedPoint, type PlannedTask } from '../waypoint/planned-task.js';
 import type { TaskFileCode } from '../waypoint/task-file-finding.js';
 import type { Waypoint } from '../waypoint/waypoint.js';
 import { roleOf } from '../waypoint/zone-shape.js';
@@ -17,7 +18,6 @@ export interface NamedWaypoints {
 }
 
 const DETAIL = /^\s*(options|obszone|point|starts)\s*(=|,|$)/i;
-const MAX_POINTS = 1000;
 /** SeeYou writes it for a takeoff or landing that is open. */
 const OPEN_PLACE = '???';
 /** Settings whose names are written differently by some programs. */
@@ -45,7 +45,7 @@ export class CupTaskReader {
   readonly #report: (code: TaskFileCode, at?: CupLine) => void;
   readonly #name: string;
   /** Names of takeoff, points and landing. */
-  readonly #names: readonly string[];
+  #names: readonly string[];
   readonly #written = new Map<number, Waypoint>();
   readonly #zones = new Map<number, { readonly values: CupValues; readonly at: CupLine }>();
   readonly #options: Record<string, string> = {};
@@ -60,13 +60,12 @@ export class CupTaskReader {
   ) {
     const texts = head.fields.map(oneLine);
     const [name = '', ...names] = texts.map((text) => (text === OPEN_PLACE ? '' : text));
-    const hasSuperfluousComma = head.endsWithComma && names.length > 3 && names[0] !== '';
     this.#head = head;
     this.#places = places;
     this.#report = report;
     this.#name = name;
-    this.#names = names.slice(0, hasSuperfluousComma ? -1 : undefined).slice(0, MAX_POINTS);
-    if (names.length > MAX_POINTS + 1) report('TOO_LARGE', head);
+    this.#names = names.slice(0, MAX_TASK_POINTS + 2);
+    if (names.length > MAX_TASK_POINTS + 2) report('TOO_LARGE', head);
   }
 
   readDetail(record: CupLine): void {
@@ -78,6 +77,7 @@ export class CupTaskReader {
   }
 
   finish(): PlannedTask | undefined {
+    this.#dropSuperfluousField();
     const last = this.#names.length - 1;
     const takeoff = this.#place(0);
     const landing = last > 0 ? this.#place(last) : undefined;
@@ -104,6 +104,21 @@ export class CupTaskReader {
         options: { format: 'cup', values: this.#options },
       }),
     };
+  }
+
+  /**
+   * A comma at the end of a line leaves the landing open, or is superfluous. The number of zones
+   * tells. Without them it is superfluous if the last place is that of the finish before it, or that
+   * of the takeoff and not of the start.
+   */
+  #dropSuperfluousField(): void {
+    const [takeoff, start] = this.#names;
+    const { length } = this.#names;
+    if (!this.#head.endsWithComma || length < 5 || takeoff === '') return;
+    const [finish, last] = this.#names.slice(-3);
+    const zoned = Math.max(-1, ...this.#zones.keys()) + 1;
+    const isLanding = last === finish || (last === takeoff && last !== start);
+    if (zoned > 1 ? zoned === length - 3 : isLanding) this.#names = this.#names.slice(0, -1);
   }
 
   #place(index: number): Waypoint | undefined {
@@ -200,7 +215,7 @@ export function cupTaskLines(task: PlannedTask, isListed: (place: Waypoint) => b
   ];
 }
 
-function zoneLine(zone: PlannedZone, index: number, count: number): string {
+function zoneLine(zone: ObservationZone, index: number, count: number): string {
   return cupZoneLine(zone, index, roleOf(index, count));
 }
 

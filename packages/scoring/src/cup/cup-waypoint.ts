@@ -1,4 +1,4 @@
-import { oneLine, severalLines } from '../waypoint/field-text.js';
+import { oneLine, severalLines, textProperty } from '../waypoint/field-text.js';
 import type { TaskFileCode } from '../waypoint/task-file-finding.js';
 import { WAYPOINT_KINDS, type Waypoint } from '../waypoint/waypoint.js';
 import {
@@ -88,17 +88,13 @@ export function readCupWaypoint(
     ...(elevationM !== undefined && { elevationM }),
     ...(kind && { kind }),
     ...readRunway(textOf('rwdir'), textOf('rwlen'), textOf('rwwidth'), report),
-    ...nonEmpty('code', oneLine(textOf('code'))),
-    ...nonEmpty('country', oneLine(textOf('country'))),
-    ...nonEmpty('frequency', oneLine(textOf('freq'))),
-    ...nonEmpty('description', readLines(textOf('desc'))),
-    ...nonEmpty('userData', readLines(textOf('userdata'))),
+    ...textProperty('code', oneLine(textOf('code'))),
+    ...textProperty('country', oneLine(textOf('country'))),
+    ...textProperty('frequency', oneLine(textOf('freq'))),
+    ...textProperty('description', readLines(textOf('desc'))),
+    ...textProperty('userData', readLines(textOf('userdata'))),
     ...(photos.length > 0 && { photos }),
   };
-}
-
-function nonEmpty<Key extends string>(key: Key, text: string): Partial<Record<Key, string>> {
-  return text === '' ? {} : ({ [key]: text } as Record<Key, string>);
 }
 
 /** SeeYou writes line breaks as a backslash and an n. */

@@ -146,6 +146,22 @@ test('a comma at the end of a task is no open landing', () => {
   expect(task?.points.map(({ name }) => name)).toEqual(['B', 'C', 'B']);
 });
 
+test.each([
+  { why: 'unlike the takeoff', line: ',A,B,C,B,', points: 'B C B' },
+  { why: 'the task is closed at the takeoff', line: ',A,A,B,C,A,', points: 'A B C A' },
+])('an open landing keeps its place without quotation marks: $why', ({ line, points }) => {
+  const { task } = taskOf(line);
+  expect(task?.landing).toBeUndefined();
+  expect(task?.points.map(({ name }) => name).join(' ')).toBe(points);
+});
+
+test('the number of zones tells whether a comma at the end is superfluous', () => {
+  const zones = (count: number) =>
+    Array.from({ length: count }, (_, index) => `ObsZone=${index},Style=1,R1=500m,A1=180`);
+  expect(taskOf(',A,B,C,B,A,', ...zones(4)).task?.points).toHaveLength(4);
+  expect(taskOf(',A,B,C,B,C,', ...zones(3)).task?.points).toHaveLength(3);
+});
+
 test('a point may be written into the task', () => {
   const { task, findings } = taskOf(
     '"Task","","A","X","B",""',

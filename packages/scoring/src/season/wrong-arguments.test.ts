@@ -2,6 +2,8 @@ import { exportsOfRoom } from '../testing/exports-of-room.js';
 import { testWrongCalls } from '../testing/wrong-arguments.js';
 
 const GLIDER = { index: 100, scClass: 'ST' };
+const PLACE = { lat: 47.6, lon: 12.4 };
+const FLIGHT = { date: '2026-07-14', takeoffMs: 0, landingMs: 1, takeoff: PLACE, landing: PLACE };
 const INDICES = [{ year: 2026, index: 100 }];
 
 testWrongCalls(exportsOfRoom('season'), [
@@ -31,4 +33,11 @@ testWrongCalls(exportsOfRoom('season'), [
   { of: 'indexOfYear', given: [[{ year: Number.NaN, index: 1 }], 2026], named: /year .*NaN/ },
   { of: 'indexOfYear', given: [[{ year: 2026, index: -1 }], 2026], named: /index .*-1/ },
   { of: 'indexOfYear', given: [INDICES, 26], named: /26/ },
+  { of: 'findTravels', given: [undefined], named: /flights .*undefined/ },
+  { of: 'findTravels', given: [[{ date: '2026-07-14' }]], named: /flight has no takeoffMs/ },
+  { of: 'findTravels', given: [[{ ...FLIGHT, date: '14.07.2026' }]], named: /14\.07\.2026/ },
+  { of: 'findTravels', given: [[{ ...FLIGHT, landingMs: Number.NaN }]], named: /NaN/ },
+  { of: 'findTravels', given: [[{ ...FLIGHT, landing: { lat: 91, lon: 0 } }]], named: /91/ },
+  { of: 'travelDays', given: ['2026-07-14'], named: /undefined/ },
+  { of: 'travelDays', given: ['2026-02-30', '2026-03-01'], named: /2026-02-30/ },
 ]);

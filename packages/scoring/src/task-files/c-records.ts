@@ -1,5 +1,5 @@
 import type { Position } from '../geo/position.js';
-import { type Declaration, type DeclaredPoint, parseDeclarations } from '../igc/c-record.js';
+import { MAX_C_RECORDS } from '../igc/c-record.js';
 import { checkFinite, checkObject, checkText } from '../units/check-value.js';
 import { checkPlannedTask } from '../waypoint/check-task-file.js';
 import { distinctWaypoints } from '../waypoint/distinct-waypoints.js';
@@ -8,9 +8,12 @@ import type { PlannedTask } from '../waypoint/planned-task.js';
 import type { ParsedTaskFile } from '../waypoint/task-file.js';
 import { FindingList } from '../waypoint/task-file-finding.js';
 import type { Waypoint } from '../waypoint/waypoint.js';
+import { readRecordedTasks } from './recorded-zones.js';
 
 /**
- * Reads the tasks declared in a recording, or in C records alone. They have no zones.
+ * Reads the tasks of a recording, or of C records alone: those declared in the recorder, then those
+ * that an organiser added with SeeYou or StrePla. They have zones if lines of the recording describe
+ * them.
  *
  * @throws {TypeError} If it is not a string.
  * @see FAI technical specification for GNSS flight recorders, 2nd edition, A3.5.3
@@ -19,26 +22,15 @@ export function parseCRecords(text: string): ParsedTaskFile {
   checkText('text', text);
   const lines = text.split(/\r\n|\n|\r/);
   const first = lines.findIndex((line) => line.startsWith('C'));
-  const declarations = parseDeclarations(lines.filter((line) => line.startsWith('C')));
+  const records = lines.filter((line) => line.startsWith('C'));
+  const tasks = readRecordedTasks(lines);
   const list = new FindingList();
-  if (declarations.length === 0) list.report('TOO_FEW_POINTS', first + 1 || 1, lines[first] ?? '');
-  const tasks = declarations.map(toTask);
+  if (tasks.length === 0) {
+    const code = records.length > MAX_C_RECORDS ? 'TOO_LARGE' : 'TOO_FEW_POINTS';
+    list.report(code, first + 1 || 1, lines[first] ?? '');
+  }
   const { findings, furtherFindings } = list;
   return { waypoints: distinctWaypoints(tasks), tasks, findings, furtherFindings };
-}
-
-function toTask({ description, takeoff, points, landing }: Declaration): PlannedTask {
-  const name = oneLine(description);
-  return {
-    ...(name !== '' && { name }),
-    ...(takeoff && { takeoff: named(takeoff, 'Takeoff') }),
-    points: points.map((point, index) => named(point, String(index + 1))),
-    ...(landing && { landing: named(landing, 'Landing') }),
-  };
-}
-
-function named(point: DeclaredPoint, usualName: string): Waypoint {
-  return { ...point, name: oneLine(point.name) || usualName };
 }
 
 /** Times of a declaration, as Unix seconds. */
@@ -53,7 +45,8 @@ export interface DeclarationTimes {
  *
  * @returns Lines without their ends.
  * @throws {TypeError} If an argument has the wrong type.
- * @throws {RangeError} If a time is not finite.
+ * @throws {RangeError} If a time is not finite, or the task has more points than recorders may
+ *   declare: 17.
  * @see FAI technical specification for GNSS flight recorders, 2nd edition, A3.5.3
  */
 export function writeCRecords(task: PlannedTask, times: DeclarationTimes): string[] {
@@ -63,6 +56,12 @@ export function writeCRecords(task: PlannedTask, times: DeclarationTimes): strin
   checkFinite('declaredAtS', declaredAtS);
   if (flightDayS !== undefined) checkFinite('flightDayS', flightDayS);
   const { name = '', takeoff, points, landing } = task;
+  // Besides the points, there is a line each for the times, the takeoff and the landing.
+  if (points.length > MAX_C_RECORDS - 3) {
+    throw new RangeError(
+      `A declaration has at most ${MAX_C_RECORDS - 3} points, not ${points.length}.`,
+    );
+  }
   const day = flightDayS === undefined ? '000000' : dayText(flightDayS);
   const turnpoints = String(points.length - 2).padStart(2, '0');
   return [

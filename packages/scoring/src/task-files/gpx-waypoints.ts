@@ -1,11 +1,11 @@
 import { checkText } from '../units/check-value.js';
 import { checkTaskFile } from '../waypoint/check-task-file.js';
-import { oneLine, severalLines } from '../waypoint/field-text.js';
+import { oneLine, severalLines, textProperty } from '../waypoint/field-text.js';
 import type { PlannedTask } from '../waypoint/planned-task.js';
 import type { ParsedTaskFile, TaskFile } from '../waypoint/task-file.js';
 import { FindingList } from '../waypoint/task-file-finding.js';
 import { WAYPOINT_KINDS, type Waypoint } from '../waypoint/waypoint.js';
-import { arePlausible, contentOfTask, textProperty } from './task-content.js';
+import { arePlausible, contentOfTask } from './task-content.js';
 import { childOf, numberOf, readXml, toNumber, type XmlElement } from './xml-elements.js';
 import { XML_DECLARATION, xmlElement, xmlLines } from './xml-writer.js';
 

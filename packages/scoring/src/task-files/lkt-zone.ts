@@ -1,10 +1,11 @@
-import type { PlannedPoint, PlannedZone } from '../waypoint/planned-task.js';
+import type { ObservationZone } from '../task/observation-zone.js';
+import type { PlannedPoint } from '../waypoint/planned-task.js';
 import { sectorBearingDeg } from '../waypoint/sector-bearing.js';
 import {
   asSector,
+  edgesOfSector,
   FULL_CIRCLE,
   type PointRole,
-  roundDeg,
   UNLIMITED_M,
 } from '../waypoint/zone-shape.js';
 import { sectorBetween } from './tsk-zone.js';
@@ -14,7 +15,10 @@ import type { XmlAttributes } from './xml-writer.js';
 const KEYHOLE = { kind: 'KEYHOLE', radiusM: 10_000, cylinderRadiusM: 500 } as const;
 
 /** Reads a zone of all starts, turnpoints or finishes. Radii of lines are half of their length. */
-export function lktZone(element: XmlElement | undefined, role: PointRole): PlannedZone | undefined {
+export function lktZone(
+  element: XmlElement | undefined,
+  role: PointRole,
+): ObservationZone | undefined {
   const type = element?.attributes.get('type');
   if (type === 'DAe' && role === 'turnpoint') return KEYHOLE;
   const radiusM = numberOf(element, 'radius') ?? 0;
@@ -28,7 +32,7 @@ export function lktZone(element: XmlElement | undefined, role: PointRole): Plann
 export function lktPointZone(
   element: XmlElement | undefined,
   role: PointRole,
-): PlannedZone | undefined {
+): ObservationZone | undefined {
   const [start, end] = [numberOf(element, 'start-radial'), numberOf(element, 'end-radial')];
   const radiusM = numberOf(element, 'radius') ?? 0;
   const isSector = element?.attributes.get('type') === 'sector';
@@ -45,7 +49,7 @@ export function isUniform(points: readonly PlannedPoint[]): boolean {
   );
 }
 
-function isCommon(zone: PlannedZone): boolean {
+function isCommon(zone: ObservationZone): boolean {
   if (zone.kind === 'KEYHOLE') return JSON.stringify(zone) === JSON.stringify(KEYHOLE);
   return ['CYLINDER', 'LINE', 'SYMMETRIC_QUADRANT'].includes(zone.kind);
 }
@@ -59,14 +63,15 @@ export function lktZoneAttributes(
     finish: points.at(-1)?.zone,
     sector: points.length > 2 ? points[1]?.zone : undefined,
   };
-  return Object.entries(zones).flatMap(([name, zone]) =>
-    zone
-      ? [{ name, attributes: { type: commonType(zone), radius: zone.radiusM ?? UNLIMITED_M } }]
-      : [],
-  );
+  return Object.entries(zones).flatMap(([name, zone]) => {
+    if (!zone) return [];
+    // Starts and finishes have no keyholes; the sector remains.
+    const type = zone.kind === 'KEYHOLE' && name !== 'sector' ? 'sector' : commonType(zone);
+    return [{ name, attributes: { type, radius: zone.radiusM ?? UNLIMITED_M } }];
+  });
 }
 
-function commonType({ kind }: PlannedZone): string {
+function commonType({ kind }: ObservationZone): string {
   if (kind === 'CYLINDER') return 'circle';
   if (kind === 'KEYHOLE') return 'DAe';
   return kind === 'LINE' || kind === 'FIXED_LINE' ? 'line' : 'sector';
@@ -84,12 +89,8 @@ export function lktPointZoneAttributes(
   const sector = asSector(zone);
   if (!sector || type === 'circle') return { type, radius };
   const { halfAngleDeg } = sector;
-  const middle = sectorBearingDeg(points, index, sector.axis);
   if (halfAngleDeg === FULL_CIRCLE) return { type: 'circle', radius };
-  return {
-    type: 'sector',
-    radius,
-    'start-radial': roundDeg((middle - halfAngleDeg + 360) % 360),
-    'end-radial': roundDeg((middle + halfAngleDeg) % 360),
-  };
+  const middle = sectorBearingDeg(points, index, sector.axis);
+  const [start, end] = edgesOfSector(middle, halfAngleDeg);
+  return { type: 'sector', radius, 'start-radial': start, 'end-radial': end };
 }

@@ -1,9 +1,9 @@
 import { checkText } from '../units/check-value.js';
 import { checkPlannedTask } from '../waypoint/check-task-file.js';
 import { formatClock, parseClock } from '../waypoint/clock-time.js';
-import { oneLine, severalLines } from '../waypoint/field-text.js';
+import { oneLine, severalLines, textProperty } from '../waypoint/field-text.js';
 import { plannedPoint } from '../waypoint/planned-point.js';
-import type { PlannedPoint, PlannedTask } from '../waypoint/planned-task.js';
+import { MAX_TASK_POINTS, type PlannedPoint, type PlannedTask } from '../waypoint/planned-task.js';
 import type { ParsedTaskFile } from '../waypoint/task-file.js';
 import { FindingList } from '../waypoint/task-file-finding.js';
 import { WAYPOINT_KINDS, type Waypoint } from '../waypoint/waypoint.js';
@@ -15,7 +15,7 @@ import {
   lktZone,
   lktZoneAttributes,
 } from './lkt-zone.js';
-import { arePlausible, contentOfTask, textProperty } from './task-content.js';
+import { arePlausible, contentOfTask } from './task-content.js';
 import { uniqueNames } from './unique-names.js';
 import { childOf, numberOf, readXml, type XmlElement } from './xml-elements.js';
 import { XML_DECLARATION, xmlLines } from './xml-writer.js';
@@ -27,7 +27,6 @@ const SETTINGS = {
   'rules/finish': ['fai-height', 'min-height'],
   'time-gate': ['number', 'interval-time'],
 } as const;
-const MAX_POINTS = 1000;
 /** Marks a waypoint as a turnpoint, and as one of a CUP file. */
 const WAYPOINT_CONSTANTS = { flags: 2, format: 2 } as const;
 
@@ -51,7 +50,7 @@ export function parseLkt(text: string): ParsedTaskFile {
 
 function readTask(root: XmlElement, list: FindingList): PlannedTask | undefined {
   const places = readWaypoints(childOf(root, 'waypoints'), list);
-  const elements = pointsIn(childOf(root, 'taskpoints'));
+  const elements = pointsIn(childOf(root, 'taskpoints'), list);
   const found = elements.map((element) => places.get(nameOf(element)));
   for (const [index, place] of found.entries()) {
     const element = elements[index]!;
@@ -84,12 +83,13 @@ function readTask(root: XmlElement, list: FindingList): PlannedTask | undefined 
 
 const ZONE_ELEMENTS = { start: 'start', turnpoint: 'sector', finish: 'finish' } as const;
 
-function pointsIn(element: XmlElement | undefined): XmlElement[] {
+function pointsIn(element: XmlElement | undefined, list: FindingList): XmlElement[] {
   const points = element?.children.filter(({ name }) => name === 'point') ?? [];
   // Programs write them in order; the index decides.
-  return points
-    .toSorted((a, b) => (numberOf(a, 'idx') ?? 0) - (numberOf(b, 'idx') ?? 0))
-    .slice(0, MAX_POINTS);
+  const ordered = points.toSorted((a, b) => (numberOf(a, 'idx') ?? 0) - (numberOf(b, 'idx') ?? 0));
+  const cut = ordered[MAX_TASK_POINTS];
+  if (cut) list.report('TOO_LARGE', cut.line, `<point name="${nameOf(cut)}">`);
+  return ordered.slice(0, MAX_TASK_POINTS);
 }
 
 function nameOf(element: XmlElement): string {
@@ -141,7 +141,7 @@ function readStarts(
   places: ReadonlyMap<string, Waypoint>,
   list: FindingList,
 ): Pick<PlannedTask, 'otherStarts'> {
-  const elements = pointsIn(childOf(root, 'startpoints'));
+  const elements = pointsIn(childOf(root, 'startpoints'), list);
   const starts = elements.map((element) => places.get(nameOf(element)));
   const missing = elements.find((_, index) => !starts[index]);
   if (missing) list.report('UNKNOWN_PLACE', missing.line, `<point name="${nameOf(missing)}">`);

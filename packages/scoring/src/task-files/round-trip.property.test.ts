@@ -62,6 +62,10 @@ test('CUPX keeps waypoints, tasks and photos', () => {
   );
 });
 
+const writeDeclaration = (task: PlannedTask) =>
+  writeCRecords(task, { declaredAtS: 1.7e9 }).join('\r\n');
+const isAtZero = ({ lat, lon }: PlannedTask['points'][number]) => lat === 0 && lon === 0;
+
 interface SingleTaskFormat {
   readonly format: string;
   readonly limits: Partial<FormatLimits>;
@@ -131,7 +135,7 @@ const SINGLE_TASK_FORMATS: readonly SingleTaskFormat[] = [
       hasPlaces: false,
       hasTimes: 'none',
     },
-    write: (task) => writeCRecords(task, { declaredAtS: 1.7e9 }).join('\r\n'),
+    write: writeDeclaration,
     parse: parseCRecords,
   },
 ];
@@ -139,6 +143,8 @@ const SINGLE_TASK_FORMATS: readonly SingleTaskFormat[] = [
 test.each(SINGLE_TASK_FORMATS)('$format keeps a task', ({ limits, write, parse }) => {
   fc.assert(
     fc.property(madeTaskFiles({ ...EVERYTHING, ...limits }), ({ tasks }) => {
+      // C records with zeros mean an open point.
+      fc.pre(write !== writeDeclaration || !tasks[0]!.points.some(isAtZero));
       const once = parse(write(tasks[0]!));
       expect(once.findings).toEqual([]);
       const [task] = once.tasks;

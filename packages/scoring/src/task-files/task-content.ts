@@ -14,11 +14,3 @@ export function contentOfTask(task: PlannedTask | undefined, list: FindingList):
 export function arePlausible(lat: number | undefined, lon: number | undefined): boolean {
   return lat !== undefined && lon !== undefined && Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
 }
-
-/** Returns a text as a property, unless it is empty. */
-export function textProperty<Key extends string>(
-  key: Key,
-  text: string,
-): Partial<Readonly<Record<Key, string>>> {
-  return text === '' ? {} : ({ [key]: text } as Record<Key, string>);
-}

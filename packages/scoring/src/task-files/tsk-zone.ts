@@ -1,8 +1,12 @@
-import type { PlannedPoint, PlannedZone, Sector } from '../waypoint/planned-task.js';
+import type { ObservationZone, Sector } from '../task/observation-zone.js';
+import { KEYHOLE_CYLINDER_M } from '../task/placed-zone.js';
+import type { PlannedPoint } from '../waypoint/planned-task.js';
 import { sectorBearingDeg } from '../waypoint/sector-bearing.js';
 import {
   asSector,
+  edgesOfSector,
   FULL_CIRCLE,
+  normalizeDeg,
   type PointRole,
   roundDeg,
   simplestZone,
@@ -14,7 +18,6 @@ import type { XmlAttributes } from './xml-writer.js';
 const STATUTE_MILE = 1609.344;
 /** Of cylinders and sectors without a radius. */
 const RADIUS_M = 10_000;
-const KEYHOLE_CYLINDER_M = 500;
 const LINE_LENGTH_M = 1000;
 const QUADRANT = 45;
 const HALF_PLANE = 90;
@@ -24,7 +27,7 @@ const HALF_PLANE = 90;
  *
  * @see XCSoar, src/Task/Deserialiser.cpp
  */
-export function readTskZone(element: XmlElement, role: PointRole): PlannedZone | undefined {
+export function readTskZone(element: XmlElement, role: PointRole): ObservationZone | undefined {
   const valueOf = (name: string, missing: number) =>
     element.attributes.has(name) ? (numberOf(element, name) ?? Number.NaN) : missing;
   const radiusM = valueOf('radius', RADIUS_M);
@@ -32,7 +35,7 @@ export function readTskZone(element: XmlElement, role: PointRole): PlannedZone |
   const zone = zoneOf();
   return zone && isValid(zone) ? zone : undefined;
 
-  function zoneOf(): PlannedZone | undefined {
+  function zoneOf(): ObservationZone | undefined {
     switch (element.attributes.get('type')) {
       case 'Line':
         return { kind: 'LINE', radiusM: valueOf('length', LINE_LENGTH_M) / 2 };
@@ -85,8 +88,8 @@ export function sectorBetween(
   startDeg: number,
   endDeg: number,
   innerM = 0,
-): PlannedZone {
-  const angle = (((endDeg - startDeg) % 360) + 360) % 360 || 360;
+): ObservationZone {
+  const angle = normalizeDeg(endDeg - startDeg) || 360;
   return simplestZone({
     kind: 'SECTOR',
     radiusM,
@@ -96,7 +99,7 @@ export function sectorBetween(
   });
 }
 
-function isValid(zone: PlannedZone): boolean {
+function isValid(zone: ObservationZone): boolean {
   const { radiusM, halfAngleDeg, axis, inner } =
     asSector(zone) ?? symmetrical(zone.radiusM ?? UNLIMITED_M, FULL_CIRCLE);
   return (
@@ -137,11 +140,12 @@ export function tskZoneAttributes(
   }
   const middle = sectorBearingDeg(points, index, axis);
   const isCircle = halfAngleDeg === FULL_CIRCLE;
+  const [start, end] = isCircle ? [0, 360] : edgesOfSector(middle, halfAngleDeg);
   return {
     type: 'Sector',
     radius,
-    start_radial: isCircle ? 0 : roundDeg((middle - halfAngleDeg + 360) % 360),
-    end_radial: isCircle ? 360 : roundDeg((middle + halfAngleDeg) % 360),
+    start_radial: start,
+    end_radial: end,
     inner_radius: inner?.halfAngleDeg === 0 ? inner.radiusM : undefined,
   };
 }

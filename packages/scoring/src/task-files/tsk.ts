@@ -1,14 +1,14 @@
 import { checkText } from '../units/check-value.js';
 import { checkPlannedTask } from '../waypoint/check-task-file.js';
 import { formatClock, parseClock } from '../waypoint/clock-time.js';
-import { oneLine, severalLines } from '../waypoint/field-text.js';
+import { oneLine, severalLines, textProperty } from '../waypoint/field-text.js';
 import { plannedPoint } from '../waypoint/planned-point.js';
-import type { PlannedPoint, PlannedTask } from '../waypoint/planned-task.js';
+import { MAX_TASK_POINTS, type PlannedPoint, type PlannedTask } from '../waypoint/planned-task.js';
 import type { ParsedTaskFile } from '../waypoint/task-file.js';
 import { FindingList } from '../waypoint/task-file-finding.js';
 import type { Waypoint } from '../waypoint/waypoint.js';
 import { roleOf } from '../waypoint/zone-shape.js';
-import { arePlausible, contentOfTask, textProperty } from './task-content.js';
+import { arePlausible, contentOfTask } from './task-content.js';
 import { readTskZone, tskZoneAttributes } from './tsk-zone.js';
 import { childOf, numberOf, readXml, type XmlElement } from './xml-elements.js';
 import { type XmlAttributes, xmlLines } from './xml-writer.js';
@@ -17,7 +17,6 @@ import { type XmlAttributes, xmlLines } from './xml-writer.js';
 const READ_ATTRIBUTES = new Set(['name', 'aat_min_time', 'start_open_time', 'start_close_time']);
 /** XCSoar writes it for an altitude that it does not know. */
 const NO_ALTITUDE_M = -999;
-const MAX_POINTS = 1000;
 
 /**
  * Reads a task of XCSoar. Flaws are reported with their line, and the rest is used.
@@ -38,7 +37,10 @@ export function parseTsk(text: string): ParsedTaskFile {
 }
 
 function readTask(root: XmlElement, list: FindingList): PlannedTask | undefined {
-  const elements = root.children.filter(({ name }) => name === 'Point').slice(0, MAX_POINTS);
+  const all = root.children.filter(({ name }) => name === 'Point');
+  const elements = all.slice(0, MAX_TASK_POINTS);
+  const cut = all[MAX_TASK_POINTS];
+  if (cut) list.report('TOO_LARGE', cut.line, '<Point>');
   const ordinary = elements.filter((element) => !isStart(element));
   const points = ordinary.map((element, index) => readPoint(element, index, ordinary.length, list));
   const otherStarts = elements

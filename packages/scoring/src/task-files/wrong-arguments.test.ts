@@ -3,6 +3,8 @@ import { testWrongCalls } from '../testing/wrong-arguments.js';
 
 const TASK = { points: [{ name: 'A', lat: 50, lon: 8 }] };
 
+const ZONE = { direction: 'symmetric', radiusM: 500, halfAngleDeg: 180 };
+
 testWrongCalls(
   { ...exportsOfRoom('cup'), ...exportsOfRoom('task-files'), ...exportsOfRoom('waypoint') },
   [
@@ -30,8 +32,15 @@ testWrongCalls(
     { of: 'parseTaskFile', given: ['name'], named: /bytes .*"name"/ },
     { of: 'writeTaskFile', given: [{ waypoints: [], tasks: [] }, 'doc'], named: /"doc"/ },
     { of: 'writeTaskFile', given: [{ waypoints: [], tasks: [] }, 'tsk'], named: /not 0/ },
+    { of: 'taskUnderRules', given: [{}, 'D'], named: /no points/ },
+    { of: 'taskUnderRules', given: [TASK, 'd'], named: /ruleSet .*"d"/ },
     { of: 'decodeText', given: ['text'], named: /bytes .*"text"/ },
     { of: 'encodeText', given: ['text', 'ascii'], named: /"ascii"/ },
     { of: 'encodeText', given: [5, 'utf-8'], named: /text .*5/ },
+    { of: 'zoneOfSeeYou', given: [], named: /zone .*undefined/ },
+    { of: 'zoneOfSeeYou', given: [ZONE, 'middle'], named: /"middle"/ },
+    { of: 'zoneOfSeeYou', given: [{ ...ZONE, direction: 'up' }, 'start'], named: /"up"/ },
+    { of: 'zoneOfSeeYou', given: [{ ...ZONE, radiusM: '5' }, 'start'], named: /radiusM .*"5"/ },
+    { of: 'zoneOfSeeYou', given: [{ ...ZONE, halfAngleDeg: -1 }, 'start'], named: /-1/ },
   ],
 );

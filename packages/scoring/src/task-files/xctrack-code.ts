@@ -1,5 +1,6 @@
 import type { Position } from '../geo/position.js';
-import type { PlannedPoint, PlannedZone } from '../waypoint/planned-task.js';
+import type { ObservationZone } from '../task/observation-zone.js';
+import { MAX_TASK_POINTS, type PlannedPoint } from '../waypoint/planned-task.js';
 import { isSymmetrical, sectorBearingDeg } from '../waypoint/sector-bearing.js';
 import { asSector, FULL_CIRCLE, oppositeDeg, simplestZone } from '../waypoint/zone-shape.js';
 import { finiteNumber, type JsonObject, listOf, objectOf, textOf } from './json-values.js';
@@ -16,8 +17,8 @@ const LINE = 1;
 
 /** Reads version 2, which is made for QR codes. */
 export function readXctrackCode(value: JsonObject): XctrackTask {
-  const elements = listOf(value['t']).map(objectOf);
-  const turnpoints = elements.map(readTurnpoint);
+  const elements = listOf(value['t']).slice(0, MAX_TASK_POINTS).map(objectOf);
+  const turnpoints = elements.map(readTurnpointCode);
   const [start, goal, options] = ['s', 'g', 'o'].map((key) => objectOf(value[key]));
   const minTimeS = finiteNumber(options?.['tt']);
   const settings = Object.entries(options ?? {}).filter(
@@ -48,7 +49,8 @@ export function readXctrackCode(value: JsonObject): XctrackTask {
   };
 }
 
-function readTurnpoint(value: JsonObject): XctrackTurnpoint {
+/** Reads a point without its zone. */
+export function readTurnpointCode(value: JsonObject): XctrackTurnpoint {
   const [lon, lat, altitudeM, radiusM] = decodePolyline(textOf(value['z'])) ?? [];
   const type = POINT_TYPES[(finiteNumber(value['t']) ?? 1) - 1];
   return {
@@ -68,9 +70,12 @@ function withZones(
 ): XctrackTurnpoint[] {
   // The place of the takeoff is no neighbour of the start.
   const ofTask = turnpoints.slice(turnpoints[1]?.type === 'SSS' ? 1 : 0);
+  const areOnGlobe = ofTask.every(({ lat }) => Math.abs(lat ?? 0) <= 90);
+  if (!areOnGlobe) return [...turnpoints];
+  const points = ofTask.map(({ lat = 0, lon = 0 }) => ({ lat, lon }));
   const offset = turnpoints.length - ofTask.length;
-  const zones = ofTask.map((_, index) =>
-    readZone(ofTask, index, objectOf(elements[index + offset]?.['o'])),
+  const zones = ofTask.map(({ radiusM = 0 }, index) =>
+    readZone(points, index, radiusM, objectOf(elements[index + offset]?.['o'])),
   );
   return turnpoints.map((turnpoint, index) => {
     const zone = zones[index - offset];
@@ -80,17 +85,16 @@ function withZones(
 
 /** Reads a zone in the way of SeeYou; none if it is a cylinder. */
 function readZone(
-  turnpoints: readonly XctrackTurnpoint[],
+  points: readonly Position[],
   index: number,
+  radiusM: number,
   options: JsonObject,
-): PlannedZone | undefined {
-  const points = turnpoints.map(({ lat = 0, lon = 0 }) => ({ lat, lon }));
+): ObservationZone | undefined {
   const [angle, bearing, innerM, innerAngle] = ['a1', 'a12', 'r2', 'a2'].map((key) =>
     finiteNumber(options[key]),
   );
-  const radiusM = turnpoints[index]?.radiusM ?? 0;
-  if (radiusM <= 0 || turnpoints.some(({ lat }) => Math.abs(lat ?? 0) > 90)) return undefined;
-  const given = bearing === undefined ? undefined : oppositeDeg(((bearing % 360) + 360) % 360);
+  if (radiusM <= 0) return undefined;
+  const given = bearing === undefined ? undefined : oppositeDeg(bearing);
   const axis = given === undefined || isSymmetrical(points, index, given) ? 'neighbours' : given;
   if (finiteNumber(options['l']) === LINE) {
     return axis === 'neighbours'
@@ -121,6 +125,7 @@ export function toXctrackCode(task: XctrackTask): JsonObject {
     ({ zone, lat = 0, lon = 0 }): PlannedPoint => ({ name: '', lat, lon, ...(zone && { zone }) }),
   );
   const offset = turnpoints[0]?.type === 'TAKEOFF' ? 1 : 0;
+  const ofTask = points.slice(offset);
   const hasStart = sss.timeGates.length > 0 || sss.type !== undefined;
   const ofSeeYou = Object.entries(settings).map(([key, value]) => [
     key.slice('o.'.length),
@@ -130,7 +135,7 @@ export function toXctrackCode(task: XctrackTask): JsonObject {
     taskType: 'CLASSIC',
     version: 2,
     t: turnpoints.map((turnpoint, index) =>
-      codeOfTurnpoint(turnpoint, zoneOptions(points.slice(offset), index - offset)),
+      codeOfTurnpoint(turnpoint, zoneOptions(ofTask, index - offset)),
     ),
     ...(hasStart && {
       s: {

@@ -1,10 +1,11 @@
+import type { ObservationZone } from '../task/observation-zone.js';
 import { formatClock, parseClock } from '../waypoint/clock-time.js';
-import { oneLine, severalLines } from '../waypoint/field-text.js';
+import { oneLine, severalLines, textProperty } from '../waypoint/field-text.js';
 import { plannedPoint } from '../waypoint/planned-point.js';
-import type { PlannedPoint, PlannedTask, PlannedZone } from '../waypoint/planned-task.js';
+import type { PlannedPoint, PlannedTask } from '../waypoint/planned-task.js';
 import type { Waypoint } from '../waypoint/waypoint.js';
 import { asSector, UNLIMITED_M } from '../waypoint/zone-shape.js';
-import { arePlausible, textProperty } from './task-content.js';
+import { arePlausible } from './task-content.js';
 
 /** A task of XCTrack, the same in both versions of its format. */
 export interface XctrackTask {
@@ -32,7 +33,7 @@ export interface XctrackTurnpoint {
   readonly lon: number | undefined;
   readonly altitudeM: number | undefined;
   /** A zone that is not a cylinder. */
-  readonly zone?: PlannedZone;
+  readonly zone?: ObservationZone;
 }
 
 /** Radius of points without a zone, because the format requires one. */
@@ -69,7 +70,7 @@ export function fromXctrack(task: XctrackTask, places: readonly Waypoint[]): Pla
   const points = places.slice(offset).map((place, index): PlannedPoint => {
     const { zone, radiusM = 0 } = turnpoints[index + offset]!;
     const isGoalLine = goal.isLine && index + offset === places.length - 1;
-    const cylinder: PlannedZone[] = radiusM > 0 ? [{ kind: 'CYLINDER', radiusM }] : [];
+    const cylinder: ObservationZone[] = radiusM > 0 ? [{ kind: 'CYLINDER', radiusM }] : [];
     const [own] = isGoalLine && radiusM > 0 ? [{ kind: 'LINE', radiusM } as const] : cylinder;
     return plannedPoint(place, zone ?? own);
   });
@@ -79,13 +80,13 @@ export function fromXctrack(task: XctrackTask, places: readonly Waypoint[]): Pla
     ...task.settings,
     ...(start > 0 && { sss: String(start) }),
     ...(end >= 0 && end !== points.length - 1 && { ess: String(end) }),
-    ...defined('takeoff.radius', hasTakeoff ? takeoffRadius(turnpoints[0]!) : undefined),
-    ...defined('takeoff.timeOpen', task.takeoff.timeOpen),
-    ...defined('takeoff.timeClose', task.takeoff.timeClose),
-    ...defined('sss.type', sss.type),
-    ...defined('sss.direction', sss.direction),
-    ...defined('sss.timeGates', gates.length > 0 ? gates.join(' ') : undefined),
-    ...defined('earthModel', task.earthModel === 'WGS84' ? undefined : task.earthModel),
+    ...textProperty('takeoff.radius', hasTakeoff ? takeoffRadius(turnpoints[0]!) : undefined),
+    ...textProperty('takeoff.timeOpen', task.takeoff.timeOpen),
+    ...textProperty('takeoff.timeClose', task.takeoff.timeClose),
+    ...textProperty('sss.type', sss.type),
+    ...textProperty('sss.direction', sss.direction),
+    ...textProperty('sss.timeGates', gates.length > 0 ? gates.join(' ') : undefined),
+    ...textProperty('earthModel', task.earthModel === 'WGS84' ? undefined : task.earthModel),
   };
   const startOpensS = parseClock(opens ?? '');
   const finishClosesS = parseClock(goal.deadline ?? '');
@@ -101,10 +102,6 @@ export function fromXctrack(task: XctrackTask, places: readonly Waypoint[]): Pla
 
 function takeoffRadius({ radiusM }: XctrackTurnpoint): string | undefined {
   return radiusM === undefined || radiusM === TAKEOFF_RADIUS_M ? undefined : String(radiusM);
-}
-
-function defined(key: string, value: string | undefined): Readonly<Record<string, string>> {
-  return value === undefined ? {} : { [key]: value };
 }
 
 /** Returns a planned task as one of XCTrack. */
@@ -157,7 +154,7 @@ export function toXctrack(task: PlannedTask): XctrackTask {
 }
 
 /** A zone other than a cylinder is reached within its outer radius. */
-function radiusOf(zone: PlannedZone | undefined): number {
+function radiusOf(zone: ObservationZone | undefined): number {
   if (!zone) return RADIUS_M;
   return asSector(zone)?.radiusM ?? zone.radiusM ?? UNLIMITED_M;
 }

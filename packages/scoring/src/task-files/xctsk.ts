@@ -1,11 +1,12 @@
 import { checkText } from '../units/check-value.js';
 import { checkPlannedTask } from '../waypoint/check-task-file.js';
-import type { PlannedTask } from '../waypoint/planned-task.js';
+import { textProperty } from '../waypoint/field-text.js';
+import { MAX_TASK_POINTS, type PlannedTask } from '../waypoint/planned-task.js';
 import type { ParsedTaskFile } from '../waypoint/task-file.js';
 import { FindingList } from '../waypoint/task-file-finding.js';
 import { finiteNumber, type JsonObject, listOf, objectOf, textOf } from './json-values.js';
 import { contentOfTask } from './task-content.js';
-import { readXctrackCode, toXctrackCode } from './xctrack-code.js';
+import { readTurnpointCode, readXctrackCode, toXctrackCode } from './xctrack-code.js';
 import {
   fromXctrack,
   toWaypoint,
@@ -15,7 +16,6 @@ import {
 } from './xctrack-task.js';
 
 const PREFIX = /^\s*XCTSK:/i;
-const MAX_TURNPOINTS = 1000;
 
 /**
  * Reads a task of XCTrack: version 1, or version 2, which QR codes contain after `XCTSK:`. Flaws are
@@ -37,12 +37,14 @@ export function parseXctsk(text: string): ParsedTaskFile {
     return contentOfTask(undefined, list);
   }
   const isCode = Array.isArray(value['t']);
-  const lineOf = (index: number) => lineOfNth(json, isCode ? '"z"' : '"waypoint"', index);
+  const lineOf = lineFinder(json, isCode ? '"z"' : '"waypoint"');
   if (textOf(value['T']) === 'W') return readWaypoints(value, list, lineOf);
   if (!isCode && !Array.isArray(value['turnpoints'])) {
     list.report('UNKNOWN_FORMAT', 1, json);
     return contentOfTask(undefined, list);
   }
+  const { length } = listOf(value[isCode ? 't' : 'turnpoints']);
+  if (length > MAX_TASK_POINTS) list.report('TOO_LARGE', lineOf(MAX_TASK_POINTS), '');
   const task = isCode ? readXctrackCode(value) : readVersion1(value);
   return contentOfTask(readTask(task, list, lineOf), list);
 }
@@ -52,7 +54,7 @@ function readTask(
   list: FindingList,
   lineOf: (index: number) => number,
 ): PlannedTask | undefined {
-  const turnpoints = task.turnpoints.slice(0, MAX_TURNPOINTS);
+  const { turnpoints } = task;
   const places = turnpoints.map(toWaypoint);
   for (const [index, place] of places.entries()) {
     if (!place) list.report('INVALID_COORDINATES', lineOf(index), turnpoints[index]!.name);
@@ -60,7 +62,7 @@ function readTask(
   if (places.length < 2) list.report('TOO_FEW_POINTS', 1, '');
   if (places.length < 2 || places.includes(undefined)) return undefined;
   return fromXctrack(
-    { ...task, turnpoints },
+    task,
     places.filter((place) => place !== undefined),
   );
 }
@@ -71,7 +73,8 @@ function readWaypoints(
   list: FindingList,
   lineOf: (index: number) => number,
 ): ParsedTaskFile {
-  const places = readXctrackCode(value).turnpoints.map((turnpoint, index) => {
+  const places = listOf(value['t']).map((element, index) => {
+    const turnpoint = readTurnpointCode(objectOf(element));
     const place = toWaypoint(turnpoint);
     if (!place) list.report('INVALID_COORDINATES', lineOf(index), turnpoint.name);
     return place;
@@ -84,28 +87,26 @@ function readWaypoints(
 function readVersion1(value: JsonObject): XctrackTask {
   const [takeoff, sss, goal] = ['takeoff', 'sss', 'goal'].map((key) => objectOf(value[key]));
   return {
-    turnpoints: listOf(value['turnpoints']).map(objectOf).map(readTurnpoint),
+    turnpoints: listOf(value['turnpoints'])
+      .slice(0, MAX_TASK_POINTS)
+      .map(objectOf)
+      .map(readTurnpoint),
     takeoff: {
-      ...optional('timeOpen', takeoff?.['timeOpen']),
-      ...optional('timeClose', takeoff?.['timeClose']),
+      ...textProperty('timeOpen', textOf(takeoff?.['timeOpen'])),
+      ...textProperty('timeClose', textOf(takeoff?.['timeClose'])),
     },
     sss: {
-      ...optional('type', sss?.['type']),
-      ...optional('direction', sss?.['direction']),
+      ...textProperty('type', textOf(sss?.['type'])),
+      ...textProperty('direction', textOf(sss?.['direction'])),
       timeGates: listOf(sss?.['timeGates']).map(textOf).filter(Boolean),
     },
-    goal: { isLine: goal?.['type'] === 'LINE', ...optional('deadline', goal?.['deadline']) },
+    goal: {
+      isLine: goal?.['type'] === 'LINE',
+      ...textProperty('deadline', textOf(goal?.['deadline'])),
+    },
     earthModel: textOf(value['earthModel']) || 'WGS84',
     settings: {},
   };
-}
-
-function optional<Key extends string>(
-  key: Key,
-  value: unknown,
-): Partial<Readonly<Record<Key, string>>> {
-  const text = textOf(value);
-  return text === '' ? {} : ({ [key]: text } as Record<Key, string>);
 }
 
 const TYPES = ['TAKEOFF', 'SSS', 'ESS'] as const;
@@ -177,13 +178,18 @@ function lineOfError(text: string, error: unknown): number {
   return position ? text.slice(0, Number(position)).split('\n').length : 1;
 }
 
-/** Line of an occurrence, counted from 1; of the last one if there are fewer. */
-function lineOfNth(text: string, searched: string, count: number): number {
-  let at = -1;
-  for (let i = 0; i <= count; i++) {
-    const next = text.indexOf(searched, at + 1);
-    if (next === -1) break;
-    at = next;
-  }
-  return text.slice(0, Math.max(at, 0)).split('\n').length;
+/**
+ * Returns a function for the line of an occurrence, counted from 1; that of the last one if there
+ * are fewer. The text is searched once, for the first flaw.
+ */
+function lineFinder(text: string, searched: string): (index: number) => number {
+  let lines: readonly number[] | undefined;
+  return (index) => {
+    lines ??= text
+      .split('\n')
+      .flatMap((line, number) =>
+        Array.from({ length: line.split(searched).length - 1 }, () => number + 1),
+      );
+    return lines[index] ?? lines.at(-1) ?? 1;
+  };
 }

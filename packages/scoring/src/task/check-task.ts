@@ -1,12 +1,14 @@
 import { checkPosition, type Position } from '../geo/position.js';
 import {
+  checkFinite,
   checkList,
+  checkNumber,
   checkObject,
   checkOneOf,
   checkText,
   describeValue,
 } from '../units/check-value.js';
-import type { ObservationZone, ObservationZoneKind } from './observation-zone.js';
+import type { ObservationZone, ObservationZoneKind, Sector } from './observation-zone.js';
 import { RULE_SETS } from './rule-sets.js';
 import type { Task } from './task.js';
 
@@ -48,10 +50,19 @@ const RADII: Readonly<Record<ObservationZoneKind, Readonly<Record<string, boolea
   SYMMETRIC_QUADRANT: { radiusM: false },
   KEYHOLE: { radiusM: true, cylinderRadiusM: false },
   LINE: { radiusM: true },
+  SECTOR: { radiusM: true },
+  FIXED_LINE: { radiusM: true },
 };
-const ZONE_KINDS = Object.keys(RADII);
+/** Kinds of observation zones. */
+export const ZONE_KINDS: readonly string[] = Object.keys(RADII);
 
-function checkZone(zone: ObservationZone): void {
+/**
+ * Checks an observation zone.
+ *
+ * @throws {TypeError} If the value is not a zone.
+ * @throws {RangeError} If a figure is missing or invalid.
+ */
+export function checkZone(zone: ObservationZone): void {
   checkObject('zone', zone, ['kind']);
   checkOneOf('kind of a zone', zone.kind, ZONE_KINDS);
   const given: Readonly<Record<string, unknown>> = { ...zone };
@@ -63,4 +74,18 @@ function checkZone(zone: ObservationZone): void {
       `${name} of a ${zone.kind} must be a length, not ${describeValue(radiusM)}.`,
     );
   }
+  if (zone.kind === 'FIXED_LINE') checkFinite('axisDeg', zone.axisDeg);
+  if (zone.kind === 'SECTOR') checkSector(zone);
+}
+
+const AXES = ['neighbours', 'next', 'previous', 'start'];
+
+function checkSector({ halfAngleDeg, axis, inner }: Sector): void {
+  checkNumber('halfAngleDeg', halfAngleDeg, { min: 0, max: 180 });
+  if (typeof axis === 'number') checkFinite('axis', axis);
+  else checkOneOf('axis', axis, AXES);
+  if (inner === undefined) return;
+  checkObject('inner', inner, ['radiusM', 'halfAngleDeg']);
+  checkNumber('radiusM of inner', inner.radiusM, { min: 0 });
+  checkNumber('halfAngleDeg of inner', inner.halfAngleDeg, { min: 0, max: 180 });
 }

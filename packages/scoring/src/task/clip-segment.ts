@@ -19,14 +19,25 @@ export interface SegmentPart {
 
 const MEAN_EARTH_RADIUS_M = 6_371_000;
 
-/** Returns the part of a segment that lies in a disc or quadrant, if there is one. */
-export function clipSegment(
+/** Returns the parts of a segment that lie in a disc or sector: two at most, around its hole. */
+export function clipSegment(way: PlaneSegment, part: ZonePart): readonly SegmentPart[] {
+  const whole = clipWithoutHole(way, part);
+  if (!whole) return [];
+  const hole = part.holeM > 0 ? clipByDisc(way, part.holeM) : undefined;
+  if (!hole) return [whole];
+  return [overlap(whole, 0, hole.from), overlap(whole, hole.to, 1)].filter(
+    (piece) => piece !== undefined,
+  );
+}
+
+function clipWithoutHole(
   way: PlaneSegment,
-  { kind, radiusM }: ZonePart,
+  { kind, radiusM, edge }: ZonePart,
 ): SegmentPart | undefined {
   const inDisc = radiusM === Number.POSITIVE_INFINITY ? WHOLE : clipByDisc(way, radiusM);
   if (kind === 'disc' || !inDisc) return inDisc;
-  const [[ahead0, aside0], [ahead1, aside1]] = [way.from, way.to];
+  const [ahead0, ahead1] = [way.from[0] * edge.ahead, way.to[0] * edge.ahead];
+  const [aside0, aside1] = [way.from[1] * edge.aside, way.to[1] * edge.aside];
   const inHalf = clipByEdge(inDisc, ahead0 - aside0, ahead1 - aside1);
   return inHalf && clipByEdge(inHalf, ahead0 + aside0, ahead1 + aside1);
 }

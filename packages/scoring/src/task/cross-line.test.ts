@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { crossLine } from './cross-line.js';
 import type { ZonePart } from './placed-zone.js';
 
-const LINE: ZonePart = { kind: 'line', ahead: { east: 0, north: 1 }, radiusM: 100 };
+const LINE: ZonePart = {
+  kind: 'line',
+  ahead: { east: 0, north: 1 },
+  radiusM: 100,
+  holeM: 0,
+  edge: { ahead: 0, aside: 0 },
+};
 
 test.each([
   { why: 'over it', ahead: [-5, 15], aside: [0, 0], share: 0.25 },

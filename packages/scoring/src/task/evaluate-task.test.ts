@@ -249,6 +249,14 @@ describe('missing points and distances', () => {
       fix: 2,
     },
     {
+      why: 'no start before the first leg',
+      over: [[4, 0], [1, 8.5], HOME],
+      code: 'missed_first',
+      point: 0,
+      byM: 3000,
+      fix: 0,
+    },
+    {
       why: 'no second turnpoint',
       over: [HOME, NORTH, [7.5, 10], AWAY],
       code: 'missed_turnpoint',

@@ -9,7 +9,12 @@ import { followTask, nextOfVisits } from './follow-task.js';
 import { findMinLoss, lossBetween, type ZonesInView } from './loss-of-height.js';
 import { type PlacedZone, placeZones } from './placed-zone.js';
 import { SAME_PLACE_M } from './same-place.js';
-import { findNearestFix, type Shortfall, type ShortfallCode } from './shortfall.js';
+import {
+  findNearestFix,
+  type NearestFix,
+  type Shortfall,
+  type ShortfallCode,
+} from './shortfall.js';
 import type { Task } from './task.js';
 import { findNextMoment, findVisits, type Visit } from './zone-visits.js';
 
@@ -189,9 +194,28 @@ function complete(
 
 function missedPoint(path: FlownPath, zones: readonly PlacedZone[], moments: readonly number[]) {
   const point = moments.length;
-  const { fix, byM } = findNearestFix(path, zones[point]!, Math.ceil(moments.at(-1) ?? 0));
+  const missed = findNearestFix(path, zones[point]!, Math.ceil(moments.at(-1) ?? 0));
+  const start = point === 1 ? missedStart(path, zones, moments[0]!, missed.byM) : undefined;
+  const { fix, byM } = start ?? missed;
   const nearest = { fix, timeS: path.timeS[fix]! };
-  return { code: missedCode(point, zones.length), point, byM, nearest };
+  return { code: missedCode(point, zones.length), point: start ? 0 : point, byM, nearest };
+}
+
+/** Share of the later distance from the first turnpoint. A glider so near flew the first leg. */
+const FLOWN_SHARE = 0.5;
+
+/** Returns where the start was missed by a flight that flew the first leg before its only start, as on its way home. */
+function missedStart(
+  path: FlownPath,
+  zones: readonly PlacedZone[],
+  startMoment: number,
+  laterM: number,
+): NearestFix | undefined {
+  const startFix = Math.ceil(startMoment);
+  if (startFix === 0) return undefined;
+  const turn = findNearestFix(path, zones[1]!, 0, startFix);
+  if (turn.byM > laterM * FLOWN_SHARE) return undefined;
+  return findNearestFix(path, zones[0]!, 0, turn.fix + 1);
 }
 
 function missedCode(point: number, pointCount: number): ShortfallCode {

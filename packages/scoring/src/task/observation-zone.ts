@@ -1,11 +1,11 @@
-/** Shapes of zones, with the names of the contract. */
+/** Shapes of zones: the first four with the names of the contract, the others of files alone. */
 export type ObservationZoneKind = ObservationZone['kind'];
 
 /**
- * Zone in which a point of a task counts as reached. Its direction follows from the neighbouring
- * points: the axis of a zone points away from the course.
+ * Zone in which a point of a task counts as reached. Unless it has a direction of its own, it
+ * follows from the neighbouring points: the axis of a zone points away from the course.
  */
-export type ObservationZone = Cylinder | SymmetricQuadrant | Keyhole | Line;
+export type ObservationZone = Cylinder | SymmetricQuadrant | Keyhole | Line | Sector | FixedLine;
 
 /** All positions within a distance of the point. */
 export interface Cylinder {
@@ -35,4 +35,31 @@ export interface Line {
   readonly kind: 'LINE';
   /** Half of its length in metres, inclusive. */
   readonly radiusM: number;
+}
+
+/** A sector of any angle and direction. */
+export interface Sector {
+  readonly kind: 'SECTOR';
+  /** Metres. */
+  readonly radiusM: number;
+  /** Half of its angle, up to 180 degrees. */
+  readonly halfAngleDeg: number;
+  readonly axis: SectorAxis;
+  /** Up to this radius, another half angle counts: 180 is a circle, 0 leaves nothing. */
+  readonly inner?: { readonly radiusM: number; readonly halfAngleDeg: number };
+}
+
+/**
+ * Middle of a sector: away from both neighbours, from the next point, from the previous point or
+ * from the start; or a bearing in degrees from true north.
+ */
+export type SectorAxis = 'neighbours' | 'next' | 'previous' | 'start' | number;
+
+/** A line that is not perpendicular to the course. */
+export interface FixedLine {
+  readonly kind: 'FIXED_LINE';
+  /** Half of its length in metres. */
+  readonly radiusM: number;
+  /** Bearing in degrees from true north, perpendicular to the line and away from the task. */
+  readonly axisDeg: number;
 }

@@ -1,3 +1,4 @@
+import { RADIANS_PER_DEGREE } from '../geo/ellipsoid.js';
 import {
   createLocalFrame,
   type LocalFrame,
@@ -5,17 +6,24 @@ import {
   project,
 } from '../geo/local-frame.js';
 import type { Position } from '../geo/position.js';
-import type { ObservationZone } from './observation-zone.js';
+import type { ObservationZone, Sector } from './observation-zone.js';
 import { RULE_SETS } from './rule-sets.js';
 import type { Task, TaskPoint } from './task.js';
 
-/** A disc, a quadrant, the part of a quadrant within a disc, or a line. */
+/** A disc, a sector of at most half a circle, or a line. */
 export interface ZonePart {
-  readonly kind: 'disc' | 'quadrant' | 'line';
-  /** Axis of a quadrant, or the direction in which a line must be crossed. */
+  readonly kind: 'disc' | 'sector' | 'line';
+  /** Axis of a sector, or the direction in which a line must be crossed. */
   readonly ahead: PlaneDirection;
-  /** Radius of the disc, or half of the line's length. A quadrant may be unbounded. */
+  /** Radius of the disc, or half of the line's length. A sector may be unbounded. */
   readonly radiusM: number;
+  /** Radius around the point that does not belong to it. */
+  readonly holeM: number;
+  /**
+   * Edges of a sector: a place belongs to it if `edge.ahead` times metres ahead is at least
+   * `edge.aside` times metres aside.
+   */
+  readonly edge: { readonly ahead: number; readonly aside: number };
 }
 
 /** A zone at its position. A point is reached in any of its parts. */
@@ -25,7 +33,10 @@ export interface PlacedZone {
   readonly parts: readonly ZonePart[];
 }
 
-const KEYHOLE_CYLINDER_M = 500;
+/** Radius of the cylinder of a keyhole that gives none. */
+export const KEYHOLE_CYLINDER_M = 500;
+const HALF_CIRCLE = 180;
+const QUADRANT = 45;
 const NO_END = Number.POSITIVE_INFINITY;
 
 /** Places the zones of a task, in the order of its points. */
@@ -43,24 +54,107 @@ export function placeZones({ points, ruleSet }: Task): PlacedZone[] {
     // The axis of a start points backwards, against the leg.
     const along = isStart ? opposite(axis) : axis;
     const zones = point.zone ? [point.zone] : standard;
-    return { point, frame, parts: zones.flatMap((zone) => partsOf(zone, axis, along)) };
+    const place = { points, index, frame, axis, along };
+    return { point, frame, parts: zones.flatMap((zone) => partsOf(zone, place)) };
   });
 }
 
-function partsOf(zone: ObservationZone, axis: PlaneDirection, along: PlaneDirection): ZonePart[] {
+/** A point of a task, and the directions of its zone. */
+interface ZonePlace {
+  readonly points: readonly TaskPoint[];
+  readonly index: number;
+  readonly frame: LocalFrame;
+  /** Away from the neighbours. */
+  readonly axis: PlaneDirection;
+  /** Direction in which a line is crossed. */
+  readonly along: PlaneDirection;
+}
+
+function partsOf(zone: ObservationZone, place: ZonePlace): ZonePart[] {
+  const { axis, along } = place;
   switch (zone.kind) {
     case 'CYLINDER':
-      return [{ kind: 'disc', ahead: axis, radiusM: zone.radiusM }];
+      return sectorParts(axis, HALF_CIRCLE, zone.radiusM);
     case 'SYMMETRIC_QUADRANT':
-      return [{ kind: 'quadrant', ahead: axis, radiusM: zone.radiusM ?? NO_END }];
+      return sectorParts(axis, QUADRANT, zone.radiusM ?? NO_END);
     case 'KEYHOLE':
       return [
-        { kind: 'disc', ahead: axis, radiusM: zone.cylinderRadiusM ?? KEYHOLE_CYLINDER_M },
-        { kind: 'quadrant', ahead: axis, radiusM: zone.radiusM },
+        ...sectorParts(axis, HALF_CIRCLE, zone.cylinderRadiusM ?? KEYHOLE_CYLINDER_M),
+        ...sectorParts(axis, QUADRANT, zone.radiusM),
       ];
+    case 'SECTOR': {
+      const { radiusM, halfAngleDeg, inner } = zone;
+      const ahead = sectorAxis(zone, place);
+      // A narrower sector replaces the inner part; a wider one only adds to it.
+      const holeM = inner && inner.halfAngleDeg < halfAngleDeg ? inner.radiusM : 0;
+      return [
+        ...sectorParts(ahead, halfAngleDeg, radiusM, holeM),
+        ...(inner && inner.halfAngleDeg > 0
+          ? sectorParts(ahead, inner.halfAngleDeg, inner.radiusM)
+          : []),
+      ];
+    }
     case 'LINE':
-      return [{ kind: 'line', ahead: along, radiusM: zone.radiusM }];
+      return [linePart(along, zone.radiusM)];
+    case 'FIXED_LINE': {
+      const outwards = directionOf(zone.axisDeg);
+      return [linePart(place.index === 0 ? opposite(outwards) : outwards, zone.radiusM)];
+    }
   }
+}
+
+function linePart(ahead: PlaneDirection, radiusM: number): ZonePart {
+  return { kind: 'line', ahead, radiusM, holeM: 0, edge: { ahead: 0, aside: 0 } };
+}
+
+/** Returns a sector as parts of at most half a circle each. */
+function sectorParts(
+  axis: PlaneDirection,
+  halfAngleDeg: number,
+  radiusM: number,
+  holeM = 0,
+): ZonePart[] {
+  if (halfAngleDeg >= HALF_CIRCLE) {
+    return [{ kind: 'disc', ahead: axis, radiusM, holeM, edge: { ahead: 0, aside: 0 } }];
+  }
+  if (halfAngleDeg > HALF_CIRCLE / 2) {
+    const quarter = halfAngleDeg / 2;
+    return [quarter, -quarter].flatMap((turnDeg) =>
+      sectorParts(turned(axis, turnDeg), quarter, radiusM, holeM),
+    );
+  }
+  const angle = halfAngleDeg * RADIANS_PER_DEGREE;
+  const edge = { ahead: Math.sin(angle), aside: Math.cos(angle) };
+  return [{ kind: 'sector', ahead: axis, radiusM, holeM, edge }];
+}
+
+/** Outward direction of the middle of a sector. */
+function sectorAxis({ axis }: Sector, { points, index, frame, ...place }: ZonePlace) {
+  if (typeof axis === 'number') return directionOf(axis);
+  const here = points[index]!;
+  const isElsewhere = ({ lat, lon }: Position) => lat !== here.lat || lon !== here.lon;
+  const others = {
+    neighbours: undefined,
+    next: points.slice(index + 1).find(isElsewhere),
+    previous: points.slice(0, index).findLast(isElsewhere),
+    start: points.slice(0, 1).find(isElsewhere),
+  };
+  const other = others[axis];
+  return other ? opposite(unit(...project(other, frame))) : place.axis;
+}
+
+function directionOf(bearingDeg: number): PlaneDirection {
+  const bearing = bearingDeg * RADIANS_PER_DEGREE;
+  return { east: Math.sin(bearing), north: Math.cos(bearing) };
+}
+
+/** Turned clockwise. */
+function turned({ east, north }: PlaneDirection, degrees: number): PlaneDirection {
+  const [sin, cos] = [
+    Math.sin(degrees * RADIANS_PER_DEGREE),
+    Math.cos(degrees * RADIANS_PER_DEGREE),
+  ];
+  return { east: east * cos + north * sin, north: north * cos - east * sin };
 }
 
 /** Axis away from the neighbours: opposite to the bisector of the directions to them. */

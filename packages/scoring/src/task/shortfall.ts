@@ -8,7 +8,7 @@ import type { PlacedZone, ZonePart } from './placed-zone.js';
 export type ShortfallCode =
   /** The zone of the start was not reached. */
   | 'not_started'
-  /** The first turnpoint was not reached, or no start was made before it. */
+  /** The first turnpoint was not reached, or no start was made before it, which is point 0 then. */
   | 'missed_first'
   /** Another turnpoint was not reached after the one before it. */
   | 'missed_turnpoint'
@@ -49,11 +49,17 @@ export interface NearestFix {
 }
 
 /**
- * Returns the fix nearest to a zone, from the given one on; the first of equals. The distance to a
- * line that was crossed in the wrong direction is 0.
+ * Returns the fix nearest to a zone, of those from `first` to before `end`; the first of equals. The
+ * distance to a line that was crossed in the wrong direction is 0.
  */
-export function findNearestFix(path: FlownPath, zone: PlacedZone, from: number): NearestFix {
-  const [nearest, ...others] = zone.parts.map((part) => nearestToPart(path, zone, part, from));
+export function findNearestFix(
+  path: FlownPath,
+  zone: PlacedZone,
+  first: number,
+  end = path.count,
+): NearestFix {
+  const range = { first, end };
+  const [nearest, ...others] = zone.parts.map((part) => nearestToPart(path, zone, part, range));
   return others.reduce((a, b) => (b.byM < a.byM ? b : a), nearest!);
 }
 
@@ -61,15 +67,15 @@ function nearestToPart(
   path: FlownPath,
   { point, frame }: PlacedZone,
   part: ZonePart,
-  from: number,
+  { first, end }: { readonly first: number; readonly end: number },
 ): NearestFix {
   const plane = projectColumns(path.points, frame, part.ahead);
   const { aheadM, asideM } = plane;
-  let fix = from;
+  let fix = first;
   let least = Number.POSITIVE_INFINITY;
-  for (let i = from; i < path.count; i++) {
+  for (let i = first; i < end; i++) {
     const isCrossedBack =
-      part.kind === 'line' && i > from && crossLine(plane, i, part, -1) !== undefined;
+      part.kind === 'line' && i > first && crossLine(plane, i, part, -1) !== undefined;
     if (isCrossedBack) return { fix: i, byM: 0 };
     const byM = distanceToPart(part, aheadM[i]!, asideM[i]!);
     if (byM < least) [fix, least] = [i, byM];
@@ -82,12 +88,16 @@ function nearestToPart(
 }
 
 /** Distance on the plane; negative within a disc. */
-function distanceToPart({ kind, radiusM }: ZonePart, ahead: number, aside: number): number {
+function distanceToPart(part: ZonePart, ahead: number, aside: number): number {
+  const { kind, radiusM, holeM, edge } = part;
   const across = Math.abs(aside);
   if (kind === 'line') return Math.hypot(ahead, Math.max(0, across - radiusM));
-  if (kind === 'disc' || ahead >= across) return Math.hypot(ahead, across) - radiusM;
-  // Beside a quadrant its edge is nearest, at 45° to the axis.
-  const alongEdge = (ahead + across) / Math.SQRT2;
-  const fromEdge = (across - ahead) / Math.SQRT2;
-  return Math.hypot(fromEdge, alongEdge - Math.min(Math.max(alongEdge, 0), radiusM));
+  const fromEdge = edge.aside * across - edge.ahead * ahead;
+  if (kind === 'disc' || fromEdge <= 0) {
+    const fromPoint = Math.hypot(ahead, across);
+    return Math.max(fromPoint - radiusM, holeM - fromPoint);
+  }
+  // Beside a sector its edge is nearest.
+  const alongEdge = edge.aside * ahead + edge.ahead * across;
+  return Math.hypot(fromEdge, alongEdge - Math.min(Math.max(alongEdge, holeM), radiusM));
 }

@@ -64,11 +64,50 @@ describe('areaDistances', () => {
       max: 2 * Math.hypot(100, 20),
     },
     {
-      why: 'a turnpoint with another zone',
+      why: 'the cylinder and the far end of a keyhole',
       points: [HOME, there, HOME],
       zones: [area(3), { kind: 'KEYHOLE', radiusM: 10_000 }, area(3)],
+      min: 2 * 99.5,
+      max: 2 * 110,
+    },
+    {
+      why: 'a quadrant without an end, which is a point',
+      points: [HOME, there, HOME],
+      zones: [area(3), { kind: 'SYMMETRIC_QUADRANT' }, area(3)],
       min: 200,
       max: 200,
+    },
+    {
+      why: 'a line, which is a point',
+      points: [HOME, there, HOME],
+      zones: [area(3), { kind: 'LINE', radiusM: 10_000 }, area(3)],
+      min: 200,
+      max: 200,
+    },
+    {
+      why: 'a sector with its inner part left out, entered at a corner',
+      points: [HOME, there, HOME],
+      zones: [
+        area(3),
+        {
+          kind: 'SECTOR',
+          radiusM: 20_000,
+          halfAngleDeg: 45,
+          axis: 'neighbours',
+          inner: { radiusM: 5000, halfAngleDeg: 0 },
+        },
+        area(3),
+      ],
+      min: 2 * Math.hypot(100 + 5 * Math.SQRT1_2, 5 * Math.SQRT1_2),
+      max: 2 * 120,
+    },
+    {
+      why: 'a sector towards the start',
+      points: [HOME, there, HOME],
+      zones: [area(3), { kind: 'SECTOR', radiusM: 20_000, halfAngleDeg: 30, axis: 220 }, area(3)],
+      // On the sphere, the way back has nearly the same bearing as the axis.
+      min: 2 * 80,
+      max: 2 * 100,
     },
     { why: 'no area', points: [HOME, there], zones: [], min: 100, max: 100 },
   ])('$why', ({ points, zones, min, max }) => {

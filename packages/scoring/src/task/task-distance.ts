@@ -5,8 +5,9 @@ import { checkFinite, checkObject } from '../units/check-value.js';
 import { roundToHundredths } from '../units/round.js';
 import { checkTask } from './check-task.js';
 import type { TaskClassification } from './classify-task.js';
-import { RULE_SETS } from './rule-sets.js';
+import { placeZones, type ZonePart } from './placed-zone.js';
 import type { RuleSetCode, Task } from './task.js';
+import { nearestInPart, type PlanePlace, placesOnEdges } from './zone-places.js';
 
 const CYLINDER_PENALTY_KM = 1;
 const PENALIZED_RADIUS_M = 500;
@@ -42,7 +43,8 @@ export interface AreaDistances {
 
 /**
  * Returns the shortest and the longest distance from the start through all areas to the finish.
- * Start and finish are at their centres. Turnpoints whose zone is not a cylinder count as points.
+ * Start and finish are at their centres. Turnpoints whose zone is a line, or a quadrant without an
+ * end, count as points.
  *
  * @returns Undefined if the rule set has no areas.
  * @throws {TypeError} If the value is not a task.
@@ -51,11 +53,14 @@ export interface AreaDistances {
 export function areaDistances(task: Task): AreaDistances | undefined {
   checkTask(task);
   if (task.ruleSet !== 'AA') return undefined;
-  const areas = task.points.map((point, index) => {
+  const areas = placeZones(task).map(({ point, parts }, index): TaskArea => {
     const isTurnpoint = index > 0 && index < task.points.length - 1;
-    const [standard] = RULE_SETS.AA.turnpoint;
-    const zone = point.zone ?? standard;
-    return { point, radiusM: isTurnpoint && zone?.kind === 'CYLINDER' ? zone.radiusM : 0 };
+    const [first] = parts;
+    const isBounded = parts.every(({ kind, radiusM }) => kind !== 'line' && radiusM < Infinity);
+    if (!isTurnpoint || !first || !isBounded) return { point, radiusM: 0 };
+    const radiusM = Math.max(...parts.map((part) => part.radiusM));
+    const isDisc = parts.length === 1 && first.kind === 'disc' && first.holeM === 0;
+    return isDisc ? { point, radiusM } : { point, radiusM, parts };
   });
   return {
     minKm: roundToHundredths(-bestLengthM(areas, -1) / 1000),
@@ -63,16 +68,16 @@ export function areaDistances(task: Task): AreaDistances | undefined {
   };
 }
 
-interface TaskArea {
+/** A circle in which a position may be chosen; a radius of 0 leaves its middle. */
+export interface TaskArea {
   readonly point: Position;
   readonly radiusM: number;
+  /** Discs and sectors up to the radius, in one of which it must be. */
+  readonly parts?: readonly ZonePart[];
 }
 
-/** A position in an area, in metres east and north of its centre. */
-interface AreaPlace extends Position {
-  readonly eastM: number;
-  readonly northM: number;
-}
+/** A position in an area, also in metres east and north of its centre. */
+interface AreaPlace extends Position, PlanePlace {}
 
 const FIRST_BEARINGS = 36;
 const LAST_STEP_M = 0.5;
@@ -82,7 +87,7 @@ const LAST_STEP_M = 0.5;
  * combinations of positions on the edges first, then those next to the best one in ever smaller
  * steps.
  */
-function bestLengthM(areas: readonly TaskArea[], sign: 1 | -1): number {
+export function bestLengthM(areas: readonly TaskArea[], sign: 1 | -1): number {
   let best = bestPath(areas.map(firstPlaces), sign);
   let stepM = Math.max(...areas.map(({ radiusM }) => radiusM)) / 4;
   while (stepM > LAST_STEP_M) {
@@ -97,6 +102,11 @@ function bestLengthM(areas: readonly TaskArea[], sign: 1 | -1): number {
 }
 
 function firstPlaces(area: TaskArea): AreaPlace[] {
+  if (area.parts) {
+    return area.parts.flatMap((part) =>
+      placesOnEdges(part).map(({ eastM, northM }) => placeIn(area, eastM, northM)),
+    );
+  }
   const centre = placeIn(area, 0, 0);
   if (area.radiusM === 0) return [centre];
   const edge = Array.from({ length: FIRST_BEARINGS }, (_, index) => {
@@ -113,7 +123,8 @@ function placesAround(area: TaskArea, { eastM, northM }: AreaPlace, stepM: numbe
 }
 
 /** The position in an area that is nearest to the given one. */
-function placeIn({ point, radiusM }: TaskArea, eastM: number, northM: number): AreaPlace {
+function placeIn({ point, radiusM, parts }: TaskArea, eastM: number, northM: number): AreaPlace {
+  if (parts) return placeInParts(point, parts, { eastM, northM });
   const lengthM = Math.hypot(eastM, northM);
   const share = lengthM > radiusM ? radiusM / lengthM : 1;
   const bearing = (Math.atan2(eastM, northM) * 180) / Math.PI;
@@ -122,6 +133,16 @@ function placeIn({ point, radiusM }: TaskArea, eastM: number, northM: number): A
     eastM: eastM * share,
     northM: northM * share,
   };
+}
+
+function placeInParts(point: Position, parts: readonly ZonePart[], wish: PlanePlace): AreaPlace {
+  const places = parts.map((part) => nearestInPart(part, wish));
+  const missM = places.map(({ eastM, northM }) =>
+    Math.hypot(eastM - wish.eastM, northM - wish.northM),
+  );
+  const { eastM, northM } = places[missM.indexOf(Math.min(...missM))]!;
+  const bearing = (Math.atan2(eastM, northM) * 180) / Math.PI;
+  return { ...destination(point, bearing, Math.hypot(eastM, northM)), eastM, northM };
 }
 
 interface BestPath {

@@ -92,7 +92,7 @@ function missText(
   const distance = lengthText(byM, reader);
   if (byM === 0) return textsOf(reader)['task.wrongWay']({ place, time });
   // A flight that passed the first turnpoint may have done so before the start.
-  return code === 'missed_first' && startS !== undefined
+  return code === 'missed_first' && point > 0 && startS !== undefined
     ? textsOf(reader)['task.missedAfterStart']({ start: clockText(startS), distance, place, time })
     : textsOf(reader)['task.missedBy']({ distance, place, time });
 }

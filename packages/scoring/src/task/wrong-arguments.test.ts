@@ -22,6 +22,15 @@ const withZone = (zone: unknown) => ({
 });
 
 testWrongCalls(exportsOfRoom('task'), [
+  { of: 'faiSectors', given: [{ lat: 91, lon: 8 }, HOME, BANDS], named: /latitude 91/ },
+  { of: 'faiSectors', given: [HOME, { lat: 51, lon: 8 }], named: /bands .*undefined/ },
+  { of: 'legTimesS', given: ['all', { kind: 'ground', speedMps: 25 }], named: /legs .*"all"/ },
+  { of: 'legTimesS', given: [[]], named: /pace .*undefined/ },
+  { of: 'legTimesS', given: [[], { kind: 'air' }], named: /"air"/ },
+  { of: 'legTimesS', given: [[], { kind: 'ground', speedMps: -1 }], named: /speedMps .*-1/ },
+  { of: 'taskLegs', given: [], named: /points .*undefined/ },
+  { of: 'taskLegs', given: [[HOME]], named: /not 1 points/ },
+  { of: 'zoneOutlines', given: [], named: /task .*undefined/ },
   { of: 'classifyTask', given: [], named: /points .*undefined/ },
   { of: 'classifyTask', given: [[], SHAPES], named: /not 0 points/ },
   { of: 'classifyTask', given: [[HOME], SHAPES], named: /not 1 points/ },
@@ -44,6 +53,11 @@ testWrongCalls(exportsOfRoom('task'), [
     given: [POINTS, { ...SHAPES, factorPercents: { ...FACTORS, OR: Number.NaN } }],
     named: /factor of OR .*NaN/,
   },
+  { of: 'propertiesOfZone', given: [], named: /zone .*undefined/ },
+  { of: 'propertiesOfZone', given: [{ kind: 'RING' }], named: /"RING"/ },
+  { of: 'zoneOfProperties', given: [], named: /properties .*undefined/ },
+  { of: 'zoneOfProperties', given: [{ kind: 'RING' }], named: /"RING"/ },
+  { of: 'zoneOfProperties', given: [{ kind: 'LINE' }], named: /radiusM .*NaN/ },
   { of: 'evaluateTask', given: [undefined, WHOLE, TASK], named: /track .*undefined/ },
   { of: 'evaluateTask', given: [track, undefined, TASK], named: /interval .*undefined/ },
   { of: 'evaluateTask', given: [track, { first: -1, last: 3 }, TASK], named: /interval -1\.\.3/ },

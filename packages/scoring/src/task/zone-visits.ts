@@ -3,7 +3,7 @@ import { type PlaneColumns, projectColumns } from '../geo/local-frame.js';
 import type { FixInterval } from '../track/fix-interval.js';
 import { clipSegment, type PlaneSegment } from './clip-segment.js';
 import { crossLine } from './cross-line.js';
-import { type FlownPath, pointsIn } from './flown-path.js';
+import { type FlownPath, intervalsNear, pointsIn } from './flown-path.js';
 import type { PlacedZone, ZonePart } from './placed-zone.js';
 
 /** A stay in a zone from its first to its last moment. Crossing a line has only one moment. */
@@ -47,7 +47,24 @@ function visitsIn(path: FlownPath, zone: PlacedZone, interval: FixInterval): Vis
   return others.length === 0 ? visits! : mergeVisits([visits!, ...others].flat());
 }
 
+/** Margin for the curvature of the earth, as a share of the radius and in metres. */
+const MARGIN_SHARE = 0.02;
+const MARGIN_M = 100;
+
+/** Fixes far from the part are skipped: neither they nor the steps between them can visit it. */
 function visitsToPart(
+  path: FlownPath,
+  zone: PlacedZone,
+  part: ZonePart,
+  interval: FixInterval,
+): Visit[] {
+  const withinM = part.radiusM * (1 + MARGIN_SHARE) + MARGIN_M;
+  return intervalsNear(path, zone.frame.origin, withinM, interval).flatMap((near) =>
+    visitsWithin(path, zone, part, near),
+  );
+}
+
+function visitsWithin(
   path: FlownPath,
   { point, frame }: PlacedZone,
   part: ZonePart,
@@ -75,7 +92,7 @@ function stays(
   part: ZonePart,
   isWithin: (fix: number) => boolean,
 ): Visit[] {
-  const { kind, radiusM } = part;
+  const { kind, radiusM, holeM, edge } = part;
   const surelyWithinM = shortestOnPlaneM(radiusM);
   const visits: Visit[] = [];
   let wasIn = isIn(0);
@@ -84,9 +101,12 @@ function stays(
     const isInNow = isIn(fix);
     if (isInNow ? wasIn : !wasIn && isPassedBy(fix)) continue;
     const crossed = clipSegment(stepTo(fix), part);
-    if (isInNow) from = fix - 1 + (crossed?.from ?? 1);
-    else if (wasIn) visits.push({ from, to: fix - 1 + (crossed?.to ?? 0) });
-    else if (crossed) visits.push({ from: fix - 1 + crossed.from, to: fix - 1 + crossed.to });
+    if (wasIn) visits.push({ from, to: fix - 1 + (crossed[0]?.to ?? 0) });
+    const between = crossed.slice(wasIn ? 1 : 0, isInNow ? -1 : undefined);
+    for (const piece of between) {
+      visits.push({ from: fix - 1 + piece.from, to: fix - 1 + piece.to });
+    }
+    if (isInNow) from = fix - 1 + (crossed.at(-1)?.from ?? 1);
     wasIn = isInNow;
   }
   if (wasIn) visits.push({ from, to: aheadM.length - 1 });
@@ -95,8 +115,11 @@ function stays(
   function isIn(fix: number): boolean {
     const ahead = aheadM[fix]!;
     const aside = asideM[fix]!;
-    if (kind === 'quadrant' && ahead + ON_EDGE_M < Math.abs(aside)) return false;
+    if (kind === 'sector' && edge.ahead * ahead + ON_EDGE_M < edge.aside * Math.abs(aside)) {
+      return false;
+    }
     const squared = ahead * ahead + aside * aside;
+    if (squared < holeM * holeM) return false;
     // Distances on the plane are slightly too short.
     if (squared > radiusM * radiusM) return false;
     return squared < surelyWithinM * surelyWithinM || isWithin(fix);
@@ -112,7 +135,9 @@ function stays(
     if (Math.min(ahead0, ahead1) > radiusM || Math.max(ahead0, ahead1) < -radiusM) return true;
     if (Math.min(aside0, aside1) > radiusM || Math.max(aside0, aside1) < -radiusM) return true;
     if (kind === 'disc') return false;
-    return (ahead0 < aside0 && ahead1 < aside1) || (ahead0 < -aside0 && ahead1 < -aside1);
+    const [along0, along1] = [edge.ahead * ahead0, edge.ahead * ahead1];
+    const [across0, across1] = [edge.aside * aside0, edge.aside * aside1];
+    return (along0 < across0 && along1 < across1) || (along0 < -across0 && along1 < -across1);
   }
 
   function stepTo(fix: number): PlaneSegment {

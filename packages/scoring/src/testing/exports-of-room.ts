@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as airspace from '../airspace.js';
 import * as analyse from '../analyse.js';
 import * as badges from '../badges.js';
+import * as competition from '../competition.js';
 import * as geo from '../geo.js';
 import * as parse from '../parse.js';
 import * as score from '../score.js';
@@ -15,6 +16,7 @@ const ENTRY_POINTS = {
   airspace,
   analyse,
   badges,
+  competition,
   geo,
   parse,
   score,

@@ -19,6 +19,6 @@ export function distinctWaypoints(tasks: readonly PlannedTask[]): Waypoint[] {
 
 /** Returns a point without what only its task has. */
 function placeOf(point: PlannedPoint): Waypoint {
-  const { zone, isArea, ...place } = point;
-  return zone || isArea ? place : point;
+  const { zone: _, isArea: __, endsAtEdge: ___, ...place } = point;
+  return place;
 }

@@ -11,6 +11,14 @@ export function severalLines(text: string): string {
     .trim();
 }
 
+/** Returns a text as a property, unless it is empty or missing. */
+export function textProperty<Key extends string>(
+  key: Key,
+  text: string | undefined,
+): Partial<Readonly<Record<Key, string>>> {
+  return text ? ({ [key]: text } as Record<Key, string>) : {};
+}
+
 /** Returns a number with at most three decimals, so that metres keep their millimetres. */
 export function roundToMillis(value: number): number {
   return Math.round(value * 1000) / 1000;

@@ -1,10 +1,11 @@
-import type { PlannedPoint, PlannedZone } from './planned-task.js';
+import type { ObservationZone } from '../task/observation-zone.js';
+import type { PlannedPoint } from './planned-task.js';
 import type { Waypoint } from './waypoint.js';
 
 /** Returns a waypoint as a point of a task. */
 export function plannedPoint(
   place: Waypoint,
-  zone: PlannedZone | undefined,
+  zone: ObservationZone | undefined,
   isArea = false,
 ): PlannedPoint {
   return { ...place, ...(zone && { zone }), ...(isArea && { isArea }) };

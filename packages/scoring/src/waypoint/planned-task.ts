@@ -21,11 +21,19 @@ export interface PlannedTask {
   readonly options?: FormatOptions;
 }
 
+/** Greatest number of points that are read of a task. */
+export const MAX_TASK_POINTS = 1000;
+
 /** A start, turnpoint or finish. */
 export interface PlannedPoint extends Waypoint {
-  readonly zone?: PlannedZone;
+  readonly zone?: ObservationZone;
   /** Whether any position in the zone may be chosen, as in assigned area tasks. */
   readonly isArea?: true;
+  /**
+   * Whether legs end at the edge of its cylinder instead of its middle. Absent if the file cannot
+   * say, so that the rules of the contest decide.
+   */
+  readonly endsAtEdge?: boolean;
 }
 
 /** Settings of a task that only one format has. They are written in this format alone. */
@@ -33,34 +41,4 @@ export interface FormatOptions {
   readonly format: 'cup' | 'tsk' | 'xctsk' | 'lkt';
   /** By their names in the format. */
   readonly values: Readonly<Record<string, string>>;
-}
-
-/** Zone of a point: one that tasks are evaluated with, or a sector or line in any direction. */
-export type PlannedZone = ObservationZone | Sector | FixedLine;
-
-/** A sector of any angle and direction. */
-export interface Sector {
-  readonly kind: 'SECTOR';
-  /** Metres. */
-  readonly radiusM: number;
-  /** Half of its angle, up to 180 degrees. */
-  readonly halfAngleDeg: number;
-  readonly axis: SectorAxis;
-  /** Up to this radius, another half angle counts: 180 is a circle, 0 leaves nothing. */
-  readonly inner?: { readonly radiusM: number; readonly halfAngleDeg: number };
-}
-
-/**
- * Middle of a sector: away from both neighbours, from the next point, from the previous point or
- * from the start; or a bearing in degrees from true north.
- */
-export type SectorAxis = 'neighbours' | 'next' | 'previous' | 'start' | number;
-
-/** A line that is not perpendicular to the course. */
-export interface FixedLine {
-  readonly kind: 'FIXED_LINE';
-  /** Half of its length in metres. */
-  readonly radiusM: number;
-  /** Bearing in degrees from true north, perpendicular to the line and away from the task. */
-  readonly axisDeg: number;
 }

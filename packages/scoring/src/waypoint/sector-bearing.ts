@@ -1,6 +1,6 @@
 import { bearingDeg } from '../geo/bearing.js';
 import type { Position } from '../geo/position.js';
-import type { SectorAxis } from './planned-task.js';
+import type { SectorAxis } from '../task/observation-zone.js';
 import { oppositeDeg } from './zone-shape.js';
 
 /** Returns the bearing of the middle of a sector, in degrees with three decimals. */

@@ -1,4 +1,5 @@
-import type { PlannedZone, Sector, SectorAxis } from './planned-task.js';
+import type { ObservationZone, Sector, SectorAxis } from '../task/observation-zone.js';
+import { KEYHOLE_CYLINDER_M } from '../task/placed-zone.js';
 
 /** Place of a point in its task. At start and finish, some directions are the same. */
 export type PointRole = 'start' | 'turnpoint' | 'finish';
@@ -11,12 +12,11 @@ export function roleOf(index: number, count: number): PointRole {
 /** Half of a circle in degrees. */
 export const FULL_CIRCLE = 180;
 const QUADRANT = 45;
-const KEYHOLE_CYLINDER_M = 500;
 /** Radius of a quadrant without an end, in formats that require one. */
 export const UNLIMITED_M = 99_999;
 
 /** Returns a sector as the cylinder, quadrant or keyhole that it may be. */
-export function simplestZone(sector: Sector): PlannedZone {
+export function simplestZone(sector: Sector): ObservationZone {
   const { radiusM, halfAngleDeg, axis, inner } = sector;
   if (halfAngleDeg === FULL_CIRCLE && (!inner || inner.halfAngleDeg === FULL_CIRCLE)) {
     return { kind: 'CYLINDER', radiusM: Math.max(radiusM, inner?.radiusM ?? 0) };
@@ -34,7 +34,7 @@ export function simplestZone(sector: Sector): PlannedZone {
 }
 
 /** Returns a cylinder, quadrant or keyhole as a sector; none for lines. */
-export function asSector(zone: PlannedZone): Sector | undefined {
+export function asSector(zone: ObservationZone): Sector | undefined {
   const sector = { kind: 'SECTOR', axis: 'neighbours', halfAngleDeg: QUADRANT } as const;
   switch (zone.kind) {
     case 'CYLINDER':
@@ -63,9 +63,25 @@ export function sameAxis(axis: SectorAxis, role: PointRole): SectorAxis {
   return axis === only ? 'neighbours' : axis;
 }
 
+/** Returns a bearing from 0 to less than 360 degrees. */
+export function normalizeDeg(degrees: number): number {
+  return ((degrees % 360) + 360) % 360;
+}
+
 /** Returns the opposite bearing, with three decimals. */
 export function oppositeDeg(bearing: number): number {
-  return (Math.round(((bearing + 180) % 360) * 1000) / 1000) % 360;
+  return (Math.round(normalizeDeg(bearing + 180) * 1000) / 1000) % 360;
+}
+
+/** Returns the bearings of the edges of a sector, clockwise. */
+export function edgesOfSector(
+  middleDeg: number,
+  halfAngleDeg: number,
+): [start: number, end: number] {
+  return [
+    roundDeg(normalizeDeg(middleDeg - halfAngleDeg)),
+    roundDeg(normalizeDeg(middleDeg + halfAngleDeg)),
+  ];
 }
 
 /** Returns an angle with six decimals, so that sums of angles are equal. */

@@ -9,6 +9,7 @@ const NOTHING: FlightFacts = {
   triangleKm: 0,
   hasPhotos: false,
   isVintage: false,
+  followers: 0,
   freeFlightH: 0,
   gainM: 0,
   straightKm: 0,
@@ -20,6 +21,7 @@ const NOTHING: FlightFacts = {
   rightThermals: 0,
   thermalGainM: 0,
   strongThermalGainM: 0,
+  bestClimbMps: 0,
 };
 
 /** A flight of which only some facts matter. */

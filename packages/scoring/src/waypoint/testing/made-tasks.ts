@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import type { ObservationZone } from '../../task/observation-zone.js';
 import { plannedPoint } from '../planned-point.js';
-import type { PlannedPoint, PlannedTask, PlannedZone } from '../planned-task.js';
+import type { PlannedPoint, PlannedTask } from '../planned-task.js';
 import type { TaskFile } from '../task-file.js';
 import { WAYPOINT_KINDS, type Waypoint } from '../waypoint.js';
 import { type PointRole, roleOf } from '../zone-shape.js';
@@ -79,17 +80,19 @@ function waypoints(limits: FormatLimits): fc.Arbitrary<Waypoint> {
     ) as fc.Arbitrary<Waypoint>;
 }
 
-function zones(role: PointRole, limits: FormatLimits): fc.Arbitrary<PlannedZone | undefined> {
+function zones(role: PointRole, limits: FormatLimits): fc.Arbitrary<ObservationZone | undefined> {
   const radiusM = length(100, 50_000, limits);
-  const cylinder = radiusM.map((radius): PlannedZone => ({ kind: 'CYLINDER', radiusM: radius }));
+  const cylinder = radiusM.map(
+    (radius): ObservationZone => ({ kind: 'CYLINDER', radiusM: radius }),
+  );
   if (limits.hasZones === 'none') return fc.constant(undefined);
   if (limits.hasZones === 'cylinders') return cylinder;
-  const line = radiusM.map((radius): PlannedZone => ({ kind: 'LINE', radiusM: radius }));
+  const line = radiusM.map((radius): ObservationZone => ({ kind: 'LINE', radiusM: radius }));
   const quadrant = radiusM.map(
-    (radius): PlannedZone => ({ kind: 'SYMMETRIC_QUADRANT', radiusM: radius }),
+    (radius): ObservationZone => ({ kind: 'SYMMETRIC_QUADRANT', radiusM: radius }),
   );
   const keyhole = fc.tuple(radiusM, length(100, 900, limits)).map(
-    ([radius, cylinderRadiusM]): PlannedZone => ({
+    ([radius, cylinderRadiusM]): ObservationZone => ({
       kind: 'KEYHOLE',
       radiusM: radius,
       cylinderRadiusM,
@@ -98,7 +101,7 @@ function zones(role: PointRole, limits: FormatLimits): fc.Arbitrary<PlannedZone 
   const sector = fc
     .tuple(radiusM, fc.integer({ min: 1, max: 44 }), fc.integer({ min: 0, max: 359 }))
     .map(
-      ([radius, halfAngleDeg, axis]): PlannedZone => ({
+      ([radius, halfAngleDeg, axis]): ObservationZone => ({
         kind: 'SECTOR',
         radiusM: radius,
         halfAngleDeg,

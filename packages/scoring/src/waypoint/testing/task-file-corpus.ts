@@ -1,15 +1,16 @@
 import { writeCupx } from '../../cup/cupx.js';
 import { writeCup } from '../../cup/write-cup.js';
+import type { ObservationZone } from '../../task/observation-zone.js';
 import { writeCRecords } from '../../task-files/c-records.js';
 import { writeGpx } from '../../task-files/gpx-waypoints.js';
 import { writeLkt } from '../../task-files/lkt.js';
 import { writeTsk } from '../../task-files/tsk.js';
 import { writeXctsk, writeXctskCode } from '../../task-files/xctsk.js';
-import type { PlannedPoint, PlannedTask, PlannedZone } from '../planned-task.js';
+import type { PlannedPoint, PlannedTask } from '../planned-task.js';
 import type { TaskFile } from '../task-file.js';
 import type { Waypoint } from '../waypoint.js';
 
-const ZONES: readonly PlannedZone[] = [
+const ZONES: readonly ObservationZone[] = [
   { kind: 'LINE', radiusM: 5000 },
   { kind: 'CYLINDER', radiusM: 500 },
   { kind: 'KEYHOLE', radiusM: 10_000, cylinderRadiusM: 500 },
