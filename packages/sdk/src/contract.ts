@@ -9,7 +9,7 @@ export { UPLOAD_MEGABYTES } from './generated/upload-limits.js';
 export type Schemas = components['schemas'];
 
 /** Callers of an operation; `owner` is the account that owns the object, or a superuser. */
-export type Permission = 'public' | 'signed-in' | 'owner' | 'superuser';
+export type Permission = 'public' | 'signed-in' | 'owner' | 'moderator' | 'superuser';
 
 /** Scope that a personal access token needs; `none` if it can never call the operation. */
 export type TokenScope = components['schemas']['PersonalTokenScope'] | 'none';
@@ -26,6 +26,8 @@ export interface ContractOperation {
   'x-scope': TokenScope;
   /** Plan that the caller needs if the instance has plans. */
   'x-plan'?: 'supporter' | 'premium' | 'patron';
+  /** Whether it adds content, which a moderator can ban a user from. */
+  'x-content'?: boolean;
   requestBody?: { content: Record<string, unknown> };
   /** Responses by status. */
   responses: Record<string, unknown>;

@@ -5,6 +5,7 @@ import type {
   MapLayer,
   MapLayerTile,
   RankingRequest,
+  TaskFileQuery,
   TerrainTile,
 } from './models.js';
 import { unwrap } from './unwrap.js';
@@ -41,6 +42,34 @@ export function downloadRanking(
  */
 export function downloadIgcFile(api: Api, id: number): Promise<Blob> {
   return fileOf(unwrap(api.GET('/igcfile/{id}', { params: { path: { id } }, parseAs: 'blob' })));
+}
+
+/** Downloads the IGC files of a collection as a ZIP archive, for its owner. */
+export function downloadFlightCollection(api: Api, id: string): Promise<Blob> {
+  const params = { path: { id } };
+  return fileOf(unwrap(api.GET('/flightcollection/archive/{id}', { params, parseAs: 'blob' })));
+}
+
+/** Downloads a task in a format of flight computers or maps. */
+export function downloadTask(api: Api, id: number, query: TaskFileQuery = {}): Promise<Blob> {
+  const params = { path: { id }, query };
+  return fileOf(unwrap(api.GET('/task/file/{id}', { params, parseAs: 'blob' })));
+}
+
+/** Downloads the results of a local competition as one file. */
+export function downloadCompetition(api: Api, id: number, format: 'csv' | 'xlsx'): Promise<Blob> {
+  const params = { path: { competition: id }, query: { format } };
+  return fileOf(unwrap(api.GET('/task/score/{competition}/file', { params, parseAs: 'blob' })));
+}
+
+/** Downloads the waypoints of a collection as one file. */
+export function downloadWaypoints(
+  api: Api,
+  id: string,
+  query: { readonly format: 'cup' | 'gpx' | 'geojson'; readonly link?: string },
+): Promise<Blob> {
+  const params = { path: { id }, query };
+  return fileOf(unwrap(api.GET('/waypointcollection/{id}', { params, parseAs: 'blob' })));
 }
 
 /** Downloads a certificate of a season as PDF. */

@@ -3,11 +3,15 @@ export { type Api, createApi } from './client.js';
 export { type Cloudstreet, createCloudstreet } from './cloudstreet.js';
 export {
   downloadCertificate,
+  downloadCompetition,
+  downloadFlightCollection,
   downloadFlights,
   downloadIgcFile,
   downloadMapLayerTile,
   downloadRanking,
+  downloadTask,
   downloadTerrainTile,
+  downloadWaypoints,
 } from './download.js';
 export { duplicateFlightIds } from './duplicate-flights.js';
 export { ApiError } from './errors.js';
@@ -49,7 +53,7 @@ export {
   type TokenStore,
 } from './tokens.js';
 export { unwrap } from './unwrap.js';
-export { type Uploader, type UploadOptions, uploadFlight } from './upload.js';
+export { type CoUser, type Uploader, type UploadOptions, uploadFlight } from './upload.js';
 export { uploadArchive } from './upload-archive.js';
 export { uploadGroupImage } from './upload-group-image.js';
 export { type StoryUploadOptions, uploadStory } from './upload-story.js';

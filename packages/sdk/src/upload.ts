@@ -1,5 +1,5 @@
 import type { Api } from './client.js';
-import type { FlightDetail, Visibility } from './models.js';
+import type { FlightDetail, Seat, Visibility } from './models.js';
 import { call, type OperationOptions } from './operation.js';
 import { uploadIgcFile } from './operations.js';
 import { withoutMissing } from './without-missing.js';
@@ -17,10 +17,20 @@ export interface UploadOptions extends UploadCallOptions {
   registration?: string;
   competitionId?: string;
   coUserName?: string;
+  /** Account of the second person, who is asked to confirm. */
+  coUser?: CoUser;
+  /** Seat of the user; `pilot` by default. */
+  seat?: Seat;
   /** Defaults to `flight_visibility` of the account. */
   visibility?: Visibility;
   /** Pilot of the flight, for uploads without sign-in if the instance allows them. */
   uploader?: Uploader;
+}
+
+/** Id and date of birth (`YYYY-MM-DD`) of an account. */
+export interface CoUser {
+  readonly id: number;
+  readonly dateOfBirth: string;
 }
 
 /** Full name and date of birth (`YYYY-MM-DD`) of an account. */
@@ -48,6 +58,8 @@ export async function uploadFlight(
     registration,
     competitionId,
     coUserName,
+    coUser,
+    seat,
     visibility,
     uploader,
     ...rest
@@ -59,6 +71,9 @@ export async function uploadFlight(
     registration,
     competition_id: competitionId,
     co_user_name: coUserName,
+    co_user_id: coUser?.id,
+    co_user_date_of_birth: coUser?.dateOfBirth,
+    seat,
     visibility,
     name: uploader?.name,
     date_of_birth: uploader?.dateOfBirth,

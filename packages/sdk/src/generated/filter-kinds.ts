@@ -103,6 +103,41 @@ export const FILTER_KINDS = {
       "pattern": "^[A-Z0-9][A-Z0-9-]{0,19}$"
     }
   },
+  "flight_collection": {
+    "parameter": "flight_collection_id_in",
+    "isList": true,
+    "values": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9_-]{1,60}$"
+    }
+  },
+  "travel": {
+    "parameter": "travel_id_in",
+    "isList": true,
+    "values": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
+  "task": {
+    "parameter": "task_id_in",
+    "isList": true,
+    "values": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
+  "competition": {
+    "parameter": "competition_id_in",
+    "isList": true,
+    "values": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
   "country": {
     "parameter": "country_id_in",
     "isList": true,
@@ -156,7 +191,8 @@ export const FILTER_KINDS = {
         "launch_self",
         "launch_tow",
         "launch_winch",
-        "wave"
+        "wave",
+        "friends"
       ]
     }
   },

@@ -62,6 +62,10 @@ export const NAMESPACES = {
     getSkysightLogin: operations.getSkysightLogin,
     /** Check the caller's Copilot login. */
     getCopilotLogin: operations.getCopilotLogin,
+    /** List the caller's memberships of clubs. */
+    listMemberships: operations.listMemberships,
+    /** Set the caller's memberships of clubs. */
+    setMemberships: operations.setMemberships,
     /** Delete the caller's account. */
     deleteMe: operations.deleteMe,
     /** Set the caller's profile image. */
@@ -72,6 +76,8 @@ export const NAMESPACES = {
     findCopilots: operations.findCopilots,
     /** Suggest aircraft with registration and mass. */
     findFlownAircraft: operations.findFlownAircraft,
+    /** List the flights whose pilots name the caller. */
+    listCrewRequests: operations.listCrewRequests,
     /** List the users who ask to follow the caller. */
     listFollowRequests: operations.listFollowRequests,
     /** Accept a follower. */
@@ -96,6 +102,8 @@ export const NAMESPACES = {
     listFollowedAirports: operations.listFollowedAirports,
     /** Get the statistics of a user by season. */
     listTrends: operations.listUserTrends,
+    /** Get a user's year in review. */
+    getYear: operations.getUserYear,
     /** Send a message to a user. */
     sendMessage: operations.sendUserMessage,
   },
@@ -148,6 +156,10 @@ export const NAMESPACES = {
     getActivity: operations.getFlightActivity,
     /** Count flights. */
     count: operations.countFlights,
+    /** List news of those whom the caller follows. */
+    listFeed: operations.listFeed,
+    /** Mark the feed as read. */
+    readFeed: operations.readFeed,
     /** List changed flights. */
     listChanges: operations.listFlightChanges,
     /** List simplified tracks for a map. */
@@ -176,10 +188,30 @@ export const NAMESPACES = {
     update: operations.updateFlightDetail,
     /** Delete a flight. */
     delete: operations.deleteFlightDetail,
+    /** Confirm a seat in a flight. */
+    confirmCrew: operations.confirmCrew,
+    /** Change a wish as co-pilot. */
+    updateCrew: operations.updateCrew,
+    /** Decline or leave a seat in a flight. */
+    leaveCrew: operations.leaveCrew,
     /** Get the track of a flight. */
     getData: operations.getFlightData,
     /** Get coaching for a flight. */
     getCoach: operations.getFlightCoach,
+  },
+  comments: {
+    /** List the comments on a flight. */
+    list: operations.listComments,
+    /** Comment on a flight. */
+    add: operations.addComment,
+    /** Edit, hide or show a comment. */
+    update: operations.updateComment,
+    /** Delete a comment. */
+    delete: operations.deleteComment,
+    /** React to a comment. */
+    addReaction: operations.addReaction,
+    /** Take a reaction back. */
+    deleteReaction: operations.deleteReaction,
   },
   stories: {
     /** Add a photo or video to a flight. */
@@ -225,11 +257,141 @@ export const NAMESPACES = {
     /** Stream new and scored flights. */
     stream: operations.streamEvents,
   },
+  flightCollections: {
+    /** List collections of flights. */
+    list: operations.listFlightCollections,
+    /** Create a collection of flights. */
+    create: operations.createFlightCollection,
+    /** Get a collection of flights. */
+    get: operations.getFlightCollection,
+    /** Change a collection of flights. */
+    update: operations.updateFlightCollection,
+    /** Delete a collection of flights. */
+    delete: operations.deleteFlightCollection,
+    /** Set the photo of a collection. */
+    setImage: operations.setFlightCollectionImage,
+    /** Remove the photo of a collection. */
+    deleteImage: operations.deleteFlightCollectionImage,
+    /** Add a flight to a collection or move it. */
+    addTo: operations.addToFlightCollection,
+    /** Remove a flight from a collection. */
+    removeFrom: operations.removeFromFlightCollection,
+    /** Like a collection. */
+    star: operations.starFlightCollection,
+    /** Stop liking a collection. */
+    unstar: operations.unstarFlightCollection,
+    /** List the users who like a collection. */
+    listStars: operations.listFlightCollectionStars,
+    /** Duplicate a collection. */
+    duplicate: operations.duplicateFlightCollection,
+    /** Download the files of a collection. */
+    download: operations.downloadFlightCollection,
+  },
+  tasks: {
+    /** List tasks. */
+    list: operations.listTasks,
+    /** Create a task. */
+    create: operations.createTask,
+    /** Get a task. */
+    get: operations.getTask,
+    /** Change a task. */
+    update: operations.updateTask,
+    /** Delete a task. */
+    delete: operations.deleteTask,
+    /** Get a task by its link. */
+    getByToken: operations.getTaskByToken,
+    /** Upload tasks in a file. */
+    upload: operations.uploadTasks,
+    /** Like a task. */
+    star: operations.starTask,
+    /** Stop liking a task. */
+    unstar: operations.unstarTask,
+    /** Duplicate a task. */
+    duplicate: operations.duplicateTask,
+    /** Download a task as a file. */
+    download: operations.downloadTask,
+    /** List declarations. */
+    listDeclarations: operations.listTaskDeclarations,
+    /** Declare a task. */
+    declare: operations.declareTask,
+    /** Delete the declaration. */
+    deleteDeclaration: operations.deleteTaskDeclaration,
+    /** Get the declaration of a pilot. */
+    getDeclaration: operations.getTaskDeclaration,
+    /** Get the declaration of a pilot. */
+    downloadDeclaration: operations.downloadTaskDeclaration,
+  },
+  competitions: {
+    /** List local competitions. */
+    list: operations.listCompetitions,
+    /** Host a task as a local competition. */
+    create: operations.createCompetition,
+    /** Get a local competition with its results. */
+    get: operations.getCompetition,
+    /** Change a local competition. */
+    update: operations.updateCompetition,
+    /** Delete a local competition. */
+    delete: operations.deleteCompetition,
+    /** Take points off a flight. */
+    setTaskPenalty: operations.setTaskPenalty,
+    /** Remove the penalty of a flight. */
+    removeTaskPenalty: operations.removeTaskPenalty,
+    /** Download the results of a local competition. */
+    download: operations.downloadCompetition,
+  },
+  travels: {
+    /** List travels. */
+    list: operations.listTravels,
+    /** Get a travel. */
+    get: operations.getTravel,
+    /** Change a travel. */
+    update: operations.updateTravel,
+    /** Set the photo of a travel. */
+    setImage: operations.setTravelImage,
+    /** Remove the photo of a travel. */
+    deleteImage: operations.deleteTravelImage,
+  },
+  waypointCollections: {
+    /** List collections of waypoints. */
+    list: operations.listWaypointCollections,
+    /** Create a collection of waypoints. */
+    create: operations.createWaypointCollection,
+    /** Get a collection of waypoints. */
+    get: operations.getWaypointCollection,
+    /** Get a collection of waypoints. */
+    download: operations.downloadWaypointCollection,
+    /** Change a collection of waypoints. */
+    update: operations.updateWaypointCollection,
+    /** Delete a collection of waypoints. */
+    delete: operations.deleteWaypointCollection,
+    /** Like a collection of waypoints. */
+    star: operations.starWaypointCollection,
+    /** Stop liking a collection of waypoints. */
+    unstar: operations.unstarWaypointCollection,
+    /** Duplicate a collection of waypoints. */
+    duplicate: operations.duplicateWaypointCollection,
+  },
+  waypoints: {
+    /** Add a waypoint to a collection. */
+    create: operations.createWaypoint,
+    /** Upload waypoints in a file. */
+    upload: operations.uploadWaypoints,
+    /** Change a waypoint. */
+    update: operations.updateWaypoint,
+    /** Delete a waypoint. */
+    delete: operations.deleteWaypoint,
+  },
   clubs: {
     /** List clubs. */
     list: operations.listClubs,
     /** Get a club with its pilots. */
     get: operations.getClub,
+    /** Change the page of a club. */
+    updatePage: operations.updateClubPage,
+    /** Set the logo of a club. */
+    setImage: operations.setClubImage,
+    /** Remove the logo of a club. */
+    deleteImage: operations.deleteClubImage,
     /** Follow a club. */
     follow: operations.followClub,
     /** Stop following a club. */
@@ -285,6 +447,56 @@ export const NAMESPACES = {
     /** Get the counting flights of a row. */
     getFlights: operations.getRankingFlights,
   },
+  moderation: {
+    /** Report something to the moderators. */
+    createReport: operations.createReport,
+    /** Get the state of the instance. */
+    getDashboard: operations.getDashboard,
+    /** List reports. */
+    listReports: operations.listReports,
+    /** Close a report. */
+    closeReport: operations.closeReport,
+    /** Remove reported words. */
+    removeReportedWords: operations.removeReportedWords,
+    /** List flights for moderators. */
+    listModeratedFlights: operations.listModeratedFlights,
+    /** Hide a flight. */
+    hideFlight: operations.hideFlight,
+    /** Show a hidden flight again. */
+    restoreFlight: operations.restoreFlight,
+    /** Score a flight again. */
+    scoreFlightAgain: operations.scoreFlightAgain,
+    /** Remove a photo or video. */
+    removeStory: operations.removeStory,
+    /** Find clubs. */
+    listModeratedClubs: operations.listModeratedClubs,
+    /** Change a club. */
+    updateClub: operations.updateClub,
+    /** List the administrators of a club. */
+    listClubAdministrators: operations.listClubAdministrators,
+    /** Appoint an administrator of a club. */
+    appointClubAdministrator: operations.appointClubAdministrator,
+    /** Dismiss an administrator of a club. */
+    dismissClubAdministrator: operations.dismissClubAdministrator,
+    /** Count what a merge of clubs would move. */
+    previewClubMerge: operations.previewClubMerge,
+    /** Merge a club into another. */
+    mergeClub: operations.mergeClub,
+    /** Count what a merge of accounts would move. */
+    previewUserMerge: operations.previewUserMerge,
+    /** Merge an account into another. */
+    mergeUser: operations.mergeUser,
+    /** List actions of moderators. */
+    listAuditEntries: operations.listAuditEntries,
+    /** Find accounts. */
+    listModeratedUsers: operations.listModeratedUsers,
+    /** Ban an account or end its bans. */
+    updateBans: operations.updateBans,
+    /** Sign an account out everywhere. */
+    signOutUser: operations.signOutUser,
+    /** Change the role of an account. */
+    setUserRole: operations.setUserRole,
+  },
   plans: {
     /** Get the available plans. */
     get: operations.getPlans,
@@ -312,6 +524,14 @@ export const NAMESPACES = {
     getTile: operations.getMapLayerTile,
     /** Get a tile of a premium map layer. */
     getPremiumTile: operations.getPremiumMapLayerTile,
+  },
+  centralCompetitions: {
+    /** List central competitions. */
+    list: operations.listCentralCompetitions,
+    /** Get a central competition. */
+    get: operations.getCentralCompetition,
+    /** Get a day of a central competition. */
+    getCentralDay: operations.getCentralDay,
   },
   instance: {
     /** Get the settings of the instance. */

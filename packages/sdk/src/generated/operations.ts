@@ -86,6 +86,12 @@ export const getSkysightLogin: Operation<'getSkysightLogin'> = { method: 'GET', 
 /** Check the caller's Copilot login. */
 export const getCopilotLogin: Operation<'getCopilotLogin'> = { method: 'GET', path: '/user/me/copilot' };
 
+/** List the caller's memberships of clubs. */
+export const listMemberships: Operation<'listMemberships'> = { method: 'GET', path: '/user/me/membership' };
+
+/** Set the caller's memberships of clubs. */
+export const setMemberships: Operation<'setMemberships'> = { method: 'POST', path: '/user/me/membership', body: 'json' };
+
 /** Delete the caller's account. */
 export const deleteMe: Operation<'deleteMe'> = { method: 'POST', path: '/user/me/delete', body: 'json' };
 
@@ -121,6 +127,9 @@ export const findCopilots: Operation<'findCopilots'> = { method: 'GET', path: '/
 
 /** Suggest aircraft with registration and mass. */
 export const findFlownAircraft: Operation<'findFlownAircraft'> = { method: 'GET', path: '/user/aircraft/{query}' };
+
+/** List the flights whose pilots name the caller. */
+export const listCrewRequests: Operation<'listCrewRequests', 'list'> = { method: 'GET', path: '/user/me/crew-request', pageSize: 100, hasLimit: true };
 
 /** List the users who ask to follow the caller. */
 export const listFollowRequests: Operation<'listFollowRequests', 'list'> = { method: 'GET', path: '/user/me/follow-request', pageSize: 100, hasLimit: true };
@@ -158,6 +167,9 @@ export const listFollowedAirports: Operation<'listFollowedAirports', 'list'> = {
 /** Get the statistics of a user by season. */
 export const listUserTrends: Operation<'listUserTrends'> = { method: 'GET', path: '/usertrends/{id}' };
 
+/** Get a user's year in review. */
+export const getUserYear: Operation<'getUserYear'> = { method: 'GET', path: '/useryear/{id}/{year}' };
+
 /** List badges. */
 export const listBadges: Operation<'listBadges'> = { method: 'GET', path: '/badge' };
 
@@ -174,7 +186,7 @@ export const listBadgeProgress: Operation<'listBadgeProgress'> = { method: 'GET'
 export const getBadgeClaim: Operation<'getBadgeClaim'> = { method: 'GET', path: '/achievement/user/{id}/claim/{badge_id}' };
 
 /** List who has a badge. */
-export const listBadgeHolders: Operation<'listBadgeHolders'> = { method: 'GET', path: '/achievement/badge/{badge_id}' };
+export const listBadgeHolders: Operation<'listBadgeHolders', 'list'> = { method: 'GET', path: '/achievement/badge/{badge_id}', pageSize: 250, hasLimit: true };
 
 /** Verify a certificate. */
 export const checkCertificate: Operation<'checkCertificate'> = { method: 'GET', path: '/certificate/{code}' };
@@ -199,6 +211,12 @@ export const getFlightActivity: Operation<'getFlightActivity'> = { method: 'GET'
 
 /** Count flights. */
 export const countFlights: Operation<'countFlights'> = { method: 'GET', path: '/flight/count' };
+
+/** List news of those whom the caller follows. */
+export const listFeed: Operation<'listFeed'> = { method: 'GET', path: '/flight/feed' };
+
+/** Mark the feed as read. */
+export const readFeed: Operation<'readFeed'> = { method: 'POST', path: '/flight/feed/read', body: 'json' };
 
 /** List changed flights. */
 export const listFlightChanges: Operation<'listFlightChanges'> = { method: 'GET', path: '/flight/changes' };
@@ -242,11 +260,38 @@ export const updateFlightDetail: Operation<'updateFlightDetail'> = { method: 'PA
 /** Delete a flight. */
 export const deleteFlightDetail: Operation<'deleteFlightDetail'> = { method: 'DELETE', path: '/flightdetail/{id}' };
 
+/** Confirm a seat in a flight. */
+export const confirmCrew: Operation<'confirmCrew'> = { method: 'POST', path: '/flightdetail/{id}/crew' };
+
+/** Change a wish as co-pilot. */
+export const updateCrew: Operation<'updateCrew'> = { method: 'PATCH', path: '/flightdetail/{id}/crew', body: 'json' };
+
+/** Decline or leave a seat in a flight. */
+export const leaveCrew: Operation<'leaveCrew'> = { method: 'DELETE', path: '/flightdetail/{id}/crew' };
+
 /** Get the track of a flight. */
 export const getFlightData: Operation<'getFlightData'> = { method: 'GET', path: '/flightdata/{id}' };
 
 /** Get coaching for a flight. */
 export const getFlightCoach: Operation<'getFlightCoach'> = { method: 'GET', path: '/flight/{id}/coach' };
+
+/** List the comments on a flight. */
+export const listComments: Operation<'listComments', 'list'> = { method: 'GET', path: '/comment/flight/{id}', pageSize: 100, hasLimit: true };
+
+/** Comment on a flight. */
+export const addComment: Operation<'addComment'> = { method: 'POST', path: '/comment/flight/{id}', body: 'json', query: ['link'], isKeyed: true };
+
+/** Edit, hide or show a comment. */
+export const updateComment: Operation<'updateComment'> = { method: 'PATCH', path: '/comment/{id}', body: 'json' };
+
+/** Delete a comment. */
+export const deleteComment: Operation<'deleteComment'> = { method: 'DELETE', path: '/comment/{id}' };
+
+/** React to a comment. */
+export const addReaction: Operation<'addReaction'> = { method: 'POST', path: '/comment/reaction/{id}', body: 'json' };
+
+/** Take a reaction back. */
+export const deleteReaction: Operation<'deleteReaction'> = { method: 'DELETE', path: '/comment/reaction/{id}' };
 
 /** Add a photo or video to a flight. */
 export const addStory: Operation<'addStory'> = { method: 'POST', path: '/story', body: 'form', isKeyed: true };
@@ -290,11 +335,188 @@ export const listAirspaces: Operation<'listAirspaces'> = { method: 'GET', path: 
 /** Stream new and scored flights. */
 export const streamEvents: Operation<'streamEvents', 'file'> = { method: 'GET', path: '/event', isFile: true };
 
+/** List collections of flights. */
+export const listFlightCollections: Operation<'listFlightCollections', 'list'> = { method: 'GET', path: '/flightcollection', pageSize: 100, hasLimit: true };
+
+/** Create a collection of flights. */
+export const createFlightCollection: Operation<'createFlightCollection'> = { method: 'POST', path: '/flightcollection', body: 'json', isKeyed: true };
+
+/** Get a collection of flights. */
+export const getFlightCollection: Operation<'getFlightCollection'> = { method: 'GET', path: '/flightcollection/{id}' };
+
+/** Change a collection of flights. */
+export const updateFlightCollection: Operation<'updateFlightCollection'> = { method: 'PATCH', path: '/flightcollection/{id}', body: 'json' };
+
+/** Delete a collection of flights. */
+export const deleteFlightCollection: Operation<'deleteFlightCollection'> = { method: 'DELETE', path: '/flightcollection/{id}' };
+
+/** Set the photo of a collection. */
+export const setFlightCollectionImage: Operation<'setFlightCollectionImage'> = { method: 'POST', path: '/flightcollection/image/{id}', body: 'form' };
+
+/** Remove the photo of a collection. */
+export const deleteFlightCollectionImage: Operation<'deleteFlightCollectionImage'> = { method: 'DELETE', path: '/flightcollection/image/{id}' };
+
+/** Add a flight to a collection or move it. */
+export const addToFlightCollection: Operation<'addToFlightCollection'> = { method: 'POST', path: '/flightcollection/add/{id}' };
+
+/** Remove a flight from a collection. */
+export const removeFromFlightCollection: Operation<'removeFromFlightCollection'> = { method: 'DELETE', path: '/flightcollection/add/{id}' };
+
+/** Like a collection. */
+export const starFlightCollection: Operation<'starFlightCollection'> = { method: 'POST', path: '/flightcollection/star/{id}' };
+
+/** Stop liking a collection. */
+export const unstarFlightCollection: Operation<'unstarFlightCollection'> = { method: 'DELETE', path: '/flightcollection/star/{id}' };
+
+/** List the users who like a collection. */
+export const listFlightCollectionStars: Operation<'listFlightCollectionStars', 'list'> = { method: 'GET', path: '/flightcollection/{id}/stars', pageSize: 100, hasLimit: true };
+
+/** Duplicate a collection. */
+export const duplicateFlightCollection: Operation<'duplicateFlightCollection'> = { method: 'POST', path: '/flightcollection/duplicate/{id}', isKeyed: true };
+
+/** Download the files of a collection. */
+export const downloadFlightCollection: Operation<'downloadFlightCollection', 'file'> = { method: 'GET', path: '/flightcollection/archive/{id}', isFile: true };
+
+/** List tasks. */
+export const listTasks: Operation<'listTasks', 'list'> = { method: 'GET', path: '/task', pageSize: 100, hasLimit: true };
+
+/** Create a task. */
+export const createTask: Operation<'createTask'> = { method: 'POST', path: '/task', body: 'json', isKeyed: true };
+
+/** Get a task. */
+export const getTask: Operation<'getTask'> = { method: 'GET', path: '/task/{id}' };
+
+/** Change a task. */
+export const updateTask: Operation<'updateTask'> = { method: 'PATCH', path: '/task/{id}', body: 'json' };
+
+/** Delete a task. */
+export const deleteTask: Operation<'deleteTask'> = { method: 'DELETE', path: '/task/{id}' };
+
+/** Get a task by its link. */
+export const getTaskByToken: Operation<'getTaskByToken'> = { method: 'GET', path: '/task/token/{token}' };
+
+/** Upload tasks in a file. */
+export const uploadTasks: Operation<'uploadTasks'> = { method: 'POST', path: '/task/cup', body: 'form', query: ['preview'], isKeyed: true };
+
+/** Like a task. */
+export const starTask: Operation<'starTask'> = { method: 'POST', path: '/task/star/{id}' };
+
+/** Stop liking a task. */
+export const unstarTask: Operation<'unstarTask'> = { method: 'DELETE', path: '/task/star/{id}' };
+
+/** Duplicate a task. */
+export const duplicateTask: Operation<'duplicateTask'> = { method: 'POST', path: '/task/duplicate/{id}', isKeyed: true };
+
+/** Download a task as a file. */
+export const downloadTask: Operation<'downloadTask', 'file'> = { method: 'GET', path: '/task/file/{id}', isFile: true };
+
+/** List declarations. */
+export const listTaskDeclarations: Operation<'listTaskDeclarations', 'list'> = { method: 'GET', path: '/task/declaration', pageSize: 100, hasLimit: true };
+
+/** Declare a task. */
+export const declareTask: Operation<'declareTask'> = { method: 'POST', path: '/task/declaration', body: 'json', query: ['link'], isKeyed: true };
+
+/** Delete the declaration. */
+export const deleteTaskDeclaration: Operation<'deleteTaskDeclaration'> = { method: 'DELETE', path: '/task/declaration' };
+
+/** Get the declaration of a pilot. */
+export const getTaskDeclaration: Operation<'getTaskDeclaration'> = { method: 'GET', path: '/task/declaration/{user_id}' };
+
+/** Get the declaration of a pilot. */
+export const downloadTaskDeclaration: Operation<'getTaskDeclaration', 'file'> = { method: 'GET', path: '/task/declaration/{user_id}', isFile: true };
+
+/** List local competitions. */
+export const listCompetitions: Operation<'listCompetitions', 'list'> = { method: 'GET', path: '/task/score', pageSize: 50, hasLimit: true };
+
+/** Host a task as a local competition. */
+export const createCompetition: Operation<'createCompetition'> = { method: 'POST', path: '/task/score', body: 'json', isKeyed: true };
+
+/** Get a local competition with its results. */
+export const getCompetition: Operation<'getCompetition'> = { method: 'GET', path: '/task/score/{competition}' };
+
+/** Change a local competition. */
+export const updateCompetition: Operation<'updateCompetition'> = { method: 'PATCH', path: '/task/score/{competition}', body: 'json' };
+
+/** Delete a local competition. */
+export const deleteCompetition: Operation<'deleteCompetition'> = { method: 'DELETE', path: '/task/score/{competition}' };
+
+/** Take points off a flight. */
+export const setTaskPenalty: Operation<'setTaskPenalty'> = { method: 'POST', path: '/task/score/{competition}/penalty/{flight}', body: 'json' };
+
+/** Remove the penalty of a flight. */
+export const removeTaskPenalty: Operation<'removeTaskPenalty'> = { method: 'DELETE', path: '/task/score/{competition}/penalty/{flight}' };
+
+/** Download the results of a local competition. */
+export const downloadCompetition: Operation<'downloadCompetition', 'file'> = { method: 'GET', path: '/task/score/{competition}/file', isFile: true };
+
+/** List travels. */
+export const listTravels: Operation<'listTravels', 'list'> = { method: 'GET', path: '/travel', pageSize: 100, hasLimit: true };
+
+/** Get a travel. */
+export const getTravel: Operation<'getTravel'> = { method: 'GET', path: '/travel/{id}' };
+
+/** Change a travel. */
+export const updateTravel: Operation<'updateTravel'> = { method: 'PATCH', path: '/travel/{id}', body: 'json' };
+
+/** Set the photo of a travel. */
+export const setTravelImage: Operation<'setTravelImage'> = { method: 'POST', path: '/travel/image/{id}', body: 'form' };
+
+/** Remove the photo of a travel. */
+export const deleteTravelImage: Operation<'deleteTravelImage'> = { method: 'DELETE', path: '/travel/image/{id}' };
+
+/** List collections of waypoints. */
+export const listWaypointCollections: Operation<'listWaypointCollections', 'list'> = { method: 'GET', path: '/waypointcollection', pageSize: 100, hasLimit: true };
+
+/** Create a collection of waypoints. */
+export const createWaypointCollection: Operation<'createWaypointCollection'> = { method: 'POST', path: '/waypointcollection', body: 'json', isKeyed: true };
+
+/** Get a collection of waypoints. */
+export const getWaypointCollection: Operation<'getWaypointCollection'> = { method: 'GET', path: '/waypointcollection/{id}' };
+
+/** Get a collection of waypoints. */
+export const downloadWaypointCollection: Operation<'getWaypointCollection', 'file'> = { method: 'GET', path: '/waypointcollection/{id}', isFile: true };
+
+/** Change a collection of waypoints. */
+export const updateWaypointCollection: Operation<'updateWaypointCollection'> = { method: 'PATCH', path: '/waypointcollection/{id}', body: 'json' };
+
+/** Delete a collection of waypoints. */
+export const deleteWaypointCollection: Operation<'deleteWaypointCollection'> = { method: 'DELETE', path: '/waypointcollection/{id}' };
+
+/** Like a collection of waypoints. */
+export const starWaypointCollection: Operation<'starWaypointCollection'> = { method: 'POST', path: '/waypointcollection/star/{id}' };
+
+/** Stop liking a collection of waypoints. */
+export const unstarWaypointCollection: Operation<'unstarWaypointCollection'> = { method: 'DELETE', path: '/waypointcollection/star/{id}' };
+
+/** Duplicate a collection of waypoints. */
+export const duplicateWaypointCollection: Operation<'duplicateWaypointCollection'> = { method: 'POST', path: '/waypointcollection/duplicate/{id}', isKeyed: true };
+
+/** Add a waypoint to a collection. */
+export const createWaypoint: Operation<'createWaypoint'> = { method: 'POST', path: '/waypoint', body: 'json', query: ['collection_id'], isKeyed: true };
+
+/** Upload waypoints in a file. */
+export const uploadWaypoints: Operation<'uploadWaypoints'> = { method: 'POST', path: '/waypoint/cup', body: 'form', query: ['collection_id'], isKeyed: true };
+
+/** Change a waypoint. */
+export const updateWaypoint: Operation<'updateWaypoint'> = { method: 'PATCH', path: '/waypoint/{id}', body: 'json' };
+
+/** Delete a waypoint. */
+export const deleteWaypoint: Operation<'deleteWaypoint'> = { method: 'DELETE', path: '/waypoint/{id}' };
+
 /** List clubs. */
 export const listClubs: Operation<'listClubs'> = { method: 'GET', path: '/club' };
 
 /** Get a club with its pilots. */
 export const getClub: Operation<'getClub'> = { method: 'GET', path: '/club/{id}' };
+
+/** Change the page of a club. */
+export const updateClubPage: Operation<'updateClubPage'> = { method: 'PATCH', path: '/club/{id}', body: 'json' };
+
+/** Set the logo of a club. */
+export const setClubImage: Operation<'setClubImage'> = { method: 'POST', path: '/club/{id}/image', body: 'form' };
+
+/** Remove the logo of a club. */
+export const deleteClubImage: Operation<'deleteClubImage'> = { method: 'DELETE', path: '/club/{id}/image' };
 
 /** Follow a club. */
 export const followClub: Operation<'followClub'> = { method: 'POST', path: '/club/{id}/follow' };
@@ -368,6 +590,78 @@ export const searchRanking: Operation<'searchRanking'> = { method: 'POST', path:
 /** Get the counting flights of a row. */
 export const getRankingFlights: Operation<'getRankingFlights', 'list'> = { method: 'POST', path: '/ranking/flights/{id}', body: 'json', query: ['skip'], pageSize: 100, hasLimit: false };
 
+/** Report something to the moderators. */
+export const createReport: Operation<'createReport'> = { method: 'POST', path: '/report', body: 'json' };
+
+/** Get the state of the instance. */
+export const getDashboard: Operation<'getDashboard'> = { method: 'GET', path: '/dashboard' };
+
+/** List reports. */
+export const listReports: Operation<'listReports', 'list'> = { method: 'GET', path: '/dashboard/report', pageSize: 100, hasLimit: true };
+
+/** Close a report. */
+export const closeReport: Operation<'closeReport'> = { method: 'POST', path: '/dashboard/report/{id}/close' };
+
+/** Remove reported words. */
+export const removeReportedWords: Operation<'removeReportedWords'> = { method: 'POST', path: '/dashboard/report/{id}/remove', body: 'json' };
+
+/** List flights for moderators. */
+export const listModeratedFlights: Operation<'listModeratedFlights', 'list'> = { method: 'GET', path: '/dashboard/flight', pageSize: 100, hasLimit: true };
+
+/** Hide a flight. */
+export const hideFlight: Operation<'hideFlight'> = { method: 'POST', path: '/dashboard/flight/{id}/hide', body: 'json' };
+
+/** Show a hidden flight again. */
+export const restoreFlight: Operation<'restoreFlight'> = { method: 'POST', path: '/dashboard/flight/{id}/restore' };
+
+/** Score a flight again. */
+export const scoreFlightAgain: Operation<'scoreFlightAgain'> = { method: 'POST', path: '/dashboard/flight/{id}/rescore' };
+
+/** Remove a photo or video. */
+export const removeStory: Operation<'removeStory'> = { method: 'POST', path: '/dashboard/story/{id}/remove', body: 'json' };
+
+/** Find clubs. */
+export const listModeratedClubs: Operation<'listModeratedClubs', 'list'> = { method: 'GET', path: '/dashboard/club', pageSize: 100, hasLimit: true };
+
+/** Change a club. */
+export const updateClub: Operation<'updateClub'> = { method: 'PATCH', path: '/dashboard/club/{id}', body: 'json' };
+
+/** List the administrators of a club. */
+export const listClubAdministrators: Operation<'listClubAdministrators'> = { method: 'GET', path: '/dashboard/club/{id}/administrator' };
+
+/** Appoint an administrator of a club. */
+export const appointClubAdministrator: Operation<'appointClubAdministrator'> = { method: 'POST', path: '/dashboard/club/{id}/administrator' };
+
+/** Dismiss an administrator of a club. */
+export const dismissClubAdministrator: Operation<'dismissClubAdministrator'> = { method: 'DELETE', path: '/dashboard/club/{id}/administrator' };
+
+/** Count what a merge of clubs would move. */
+export const previewClubMerge: Operation<'previewClubMerge'> = { method: 'GET', path: '/dashboard/club/{id}/merge' };
+
+/** Merge a club into another. */
+export const mergeClub: Operation<'mergeClub'> = { method: 'POST', path: '/dashboard/club/{id}/merge' };
+
+/** Count what a merge of accounts would move. */
+export const previewUserMerge: Operation<'previewUserMerge'> = { method: 'GET', path: '/dashboard/user/{id}/merge' };
+
+/** Merge an account into another. */
+export const mergeUser: Operation<'mergeUser'> = { method: 'POST', path: '/dashboard/user/{id}/merge' };
+
+/** List actions of moderators. */
+export const listAuditEntries: Operation<'listAuditEntries', 'list'> = { method: 'GET', path: '/dashboard/audit', pageSize: 100, hasLimit: true };
+
+/** Find accounts. */
+export const listModeratedUsers: Operation<'listModeratedUsers', 'list'> = { method: 'GET', path: '/dashboard/user', pageSize: 100, hasLimit: true };
+
+/** Ban an account or end its bans. */
+export const updateBans: Operation<'updateBans'> = { method: 'PATCH', path: '/dashboard/user/{id}/bans', body: 'json' };
+
+/** Sign an account out everywhere. */
+export const signOutUser: Operation<'signOutUser'> = { method: 'POST', path: '/dashboard/user/{id}/sign-out' };
+
+/** Change the role of an account. */
+export const setUserRole: Operation<'setUserRole'> = { method: 'POST', path: '/dashboard/user/{id}/role', body: 'json' };
+
 /** Search by name. */
 export const search: Operation<'search'> = { method: 'POST', path: '/search', body: 'json' };
 
@@ -400,6 +694,15 @@ export const getMapLayerTile: Operation<'getMapLayerTile', 'file'> = { method: '
 
 /** Get a tile of a premium map layer. */
 export const getPremiumMapLayerTile: Operation<'getPremiumMapLayerTile', 'file'> = { method: 'GET', path: '/maplayer/premium/{layer}/{z}/{x}/{y}', isFile: true };
+
+/** List central competitions. */
+export const listCentralCompetitions: Operation<'listCentralCompetitions'> = { method: 'GET', path: '/soaringspot' };
+
+/** Get a central competition. */
+export const getCentralCompetition: Operation<'getCentralCompetition'> = { method: 'GET', path: '/soaringspot/{competition}' };
+
+/** Get a day of a central competition. */
+export const getCentralDay: Operation<'getCentralDay'> = { method: 'GET', path: '/soaringspot/{competition}/day/{day}' };
 
 /** Get the settings of the instance. */
 export const getInstance: Operation<'getInstance'> = { method: 'GET', path: '/instance' };

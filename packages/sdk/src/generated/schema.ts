@@ -580,6 +580,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/me/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's memberships of clubs
+         * @description Returns the memberships, the current ones first and the others by their last day, the latest first.
+         *
+         *     **Access:** signed-in users.
+         */
+        get: operations["listMemberships"];
+        put?: never;
+        /**
+         * Set the caller's memberships of clubs
+         * @description Replaces all memberships. Those without a last day are the current clubs of the account, which only
+         *     `PATCH user/me` changes. First clubs do not overlap, nor do second ones, and no day is after today. Flights that are
+         *     already uploaded keep the club they count for.
+         *
+         *     **Access:** signed-in users.
+         */
+        post: operations["setMemberships"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/me/delete": {
         parameters: {
             query?: never;
@@ -814,6 +844,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/me/crew-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the flights whose pilots name the caller
+         * @description Returns the requests to confirm a seat in a flight that wait for the caller, the oldest first.
+         *
+         *     **Access:** signed-in users.
+         */
+        get: operations["listCrewRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/me/follow-request": {
         parameters: {
             query?: never;
@@ -905,7 +957,7 @@ export interface paths {
         /**
          * Get a user
          * @description Returns the public profile of a user. Accounts with an unconfirmed address are hidden here and in every list and
-         *     search.
+         *     search. The id of an account that was merged into another one leads to the other.
          *
          *     **Access:** anyone.
          */
@@ -1080,6 +1132,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/useryear/{id}/{year}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+                /** @description Calendar year of the flights, by local takeoff date. */
+                year: components["parameters"]["Year"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a user's year in review
+         * @description Returns what the user flew as pilot in a calendar year. A year without flights has sums of 0.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["getUserYear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/badge": {
         parameters: {
             query?: never;
@@ -1217,7 +1296,8 @@ export interface paths {
         };
         /**
          * List who has a badge
-         * @description Returns the highest achievement of each user who has the badge, the newest first.
+         * @description Returns the highest achievement of each user who has the badge, the newest first. With `follower_source_id` of a
+         *     user who hides whom they follow, others receive 403 with `FOLLOWS_HIDDEN`.
          *
          *     **Access:** anyone.
          */
@@ -1411,6 +1491,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/flight/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List news of those whom the caller follows
+         * @description Returns public flights of the pilots, clubs and airports that the caller follows, with the badges that they earned,
+         *     and photos that were added to them later, the newest first. The caller's own flights are left out.
+         *
+         *     Pages continue at `cursor`. Entries that arrive meanwhile are in front of it, so that no entry appears twice and
+         *     none is left out.
+         *
+         *     **Access:** signed-in users.
+         */
+        get: operations["listFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flight/feed/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark the feed as read
+         * @description Resets `friend_flight_count` of `GET user/me`: only flights after `until` count as new. An earlier time than before
+         *     changes nothing.
+         *
+         *     **Access:** signed-in users.
+         */
+        post: operations["readFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/flight/changes": {
         parameters: {
             query?: never;
@@ -1473,7 +1602,7 @@ export interface paths {
         /**
          * List the best flights of a month
          * @description Returns ten flights, at most one of each user: those with the most stars, and of equal ones those with the most
-         *     points in the contest `free`. The first is the flight of the month, unless a superuser chose another
+         *     points in the contest `free`. The first is the flight of the month, unless a moderator chose another
          *     (`POST flight/{id}/pin`), which then comes first. Only ranked flights take part. The month is that of the local
          *     takeoff date.
          *
@@ -1527,12 +1656,12 @@ export interface paths {
          * Like a flight
          * @description Gives the flight a star of the caller. Nothing changes if it has one.
          *
-         *     **Access:** signed-in users.
+         *     **Access:** signed-in users who may see the flight.
          */
         post: operations["starFlight"];
         /**
          * Stop liking a flight
-         * @description Takes the caller's star from the flight, if it has one.
+         * @description Takes the caller's star from the flight, if it has one, also if the flight is deleted or hidden by now.
          *
          *     **Access:** signed-in users.
          */
@@ -1556,7 +1685,7 @@ export interface paths {
          * List the users who like a flight
          * @description Returns the users who gave the flight a star, the latest first.
          *
-         *     **Access:** anyone.
+         *     **Access:** anyone who may see the flight.
          */
         get: operations["listFlightStars"];
         put?: never;
@@ -1584,14 +1713,14 @@ export interface paths {
          * @description Makes the flight the first of `GET flightmonth/{month}`, in place of another chosen one and of the one with the
          *     most stars. It must be ranked to appear there.
          *
-         *     **Access:** superusers.
+         *     **Access:** moderators and superusers.
          */
         post: operations["pinFlightOfMonth"];
         /**
          * Let stars choose the flight of a month
          * @description Ends the choice of `POST flight/{id}/pin`, if the flight is chosen.
          *
-         *     **Access:** superusers.
+         *     **Access:** moderators and superusers.
          */
         delete: operations["unpinFlightOfMonth"];
         options?: never;
@@ -1694,6 +1823,48 @@ export interface paths {
         patch: operations["updateFlightDetail"];
         trace?: never;
     };
+    "/flightdetail/{id}/crew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a seat in a flight
+         * @description Confirms that the caller was the second person on board, as the pilot says. The flight is then among the flights
+         *     of both, both may add photos, and both earn the badges of a crew. If the other user flew as co-pilot, the flight
+         *     becomes that of the caller, for whose club it counts, and is scored again. Nothing changes if the caller has
+         *     confirmed already. Without a request the call returns 404.
+         *
+         *     **Access:** the user who was asked.
+         */
+        post: operations["confirmCrew"];
+        /**
+         * Decline or leave a seat in a flight
+         * @description Declines the request to the caller, or takes the caller off as co-pilot at any later time, with their name and
+         *     their wish who may see the flight. Their photos stay with the flight; they can delete them before. Nothing changes
+         *     for anyone else.
+         *
+         *     **Access:** signed-in users.
+         */
+        delete: operations["leaveCrew"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a wish as co-pilot
+         * @description Changes who may see the flight by the wish of its co-pilot. For anyone else the call returns 404.
+         *
+         *     **Access:** the registered co-pilot.
+         */
+        patch: operations["updateCrew"];
+        trace?: never;
+    };
     "/flightdata/{id}": {
         parameters: {
             query?: never;
@@ -1745,6 +1916,119 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/comment/flight/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the comments on a flight
+         * @description Returns the description of the flight first, then the threads, the oldest first, each with its answers. The
+         *     number of comments is `comment_count` of `GET flightdetail/{id}`.
+         *
+         *     **Access:** those who can see the flight.
+         */
+        get: operations["listComments"];
+        put?: never;
+        /**
+         * Comment on a flight
+         * @description Adds a comment, an answer or the description of the flight. Notifies the crew of the flight, the author of the
+         *     comment that it answers, and those whom it mentions. If comments are not allowed (`COMMENTS_CLOSED`), only the
+         *     crew of the flight can comment.
+         *
+         *     **Access:** signed-in users who can see the flight.
+         */
+        post: operations["addComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/comment/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `link_token` of a flight with the visibility `link`, or the `edit_token` of an upload without sign-in. Not needed
+                 *     by the pilot.
+                 */
+                link?: components["parameters"]["FlightLink"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a comment
+         * @description Deletes a comment with its reactions. If it has answers, it keeps its place without author and text. Nothing
+         *     changes if there is no such comment, or it is one of another user that the caller may not see.
+         *
+         *     **Access:** the author, a moderator, and for the description also the user of the flight.
+         */
+        delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
+        /**
+         * Edit, hide or show a comment
+         * @description Changes the text of a comment, or hides it. Users whom the new text mentions for the first time are notified. A
+         *     user who is banned from content cannot change a text (`CONTENT_BANNED`).
+         *
+         *     **Access:** the author for the text; the user of the flight (the co-pilot if the user deleted the account) or a
+         *     moderator for `hidden`; the user of the flight or a superuser also for the text of the description.
+         */
+        patch: operations["updateComment"];
+        trace?: never;
+    };
+    "/comment/reaction/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `link_token` of a flight with the visibility `link`, or the `edit_token` of an upload without sign-in. Not needed
+                 *     by the pilot.
+                 */
+                link?: components["parameters"]["FlightLink"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * React to a comment
+         * @description Adds the caller's reaction to the comment with this id, or changes it. If comments are not allowed
+         *     (`COMMENTS_CLOSED`), only the crew of the flight can react.
+         *
+         *     **Access:** signed-in users who can see the comment.
+         */
+        post: operations["addReaction"];
+        /**
+         * Take a reaction back
+         * @description Deletes the reaction with this id. Nothing changes if there is no such reaction, or it is one of another user
+         *     on a flight that the caller may not see.
+         *
+         *     **Access:** the user of the reaction.
+         */
+        delete: operations["deleteReaction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/story": {
         parameters: {
             query?: never;
@@ -1760,7 +2044,7 @@ export interface paths {
          *     once (`DUPLICATE_STORY`). Errors of the field `image` (`NOT_AN_IMAGE`, `TOO_MANY_PIXELS`) or `video`
          *     (`NOT_A_VIDEO`, `VIDEO_TOO_LONG`, `VIDEO_TOO_LARGE`) store nothing. A user can upload two at a time.
          *
-         *     **Access:** the user of the flight (the co-pilot if the user deleted the account) or a superuser, at any time.
+         *     **Access:** the user of the flight, the registered co-pilot or a superuser, at any time.
          */
         post: operations["addStory"];
         delete?: never;
@@ -1786,7 +2070,8 @@ export interface paths {
          * Delete a photo or video
          * @description Deletes the photo or video and its files.
          *
-         *     **Access:** the user of the flight (the co-pilot if the user deleted the account) or a superuser, at any time.
+         *     **Access:** the user of the flight (the co-pilot if the user deleted the account), the co-pilot who added it, or a
+         *     superuser, at any time.
          */
         delete: operations["deleteStory"];
         options?: never;
@@ -1795,7 +2080,8 @@ export interface paths {
          * Change the caption or time of a photo
          * @description Changes the given fields.
          *
-         *     **Access:** the user of the flight (the co-pilot if the user deleted the account) or a superuser, at any time.
+         *     **Access:** the user of the flight (the co-pilot if the user deleted the account), the co-pilot who added it, or a
+         *     superuser, at any time.
          */
         patch: operations["updateStory"];
         trace?: never;
@@ -2050,6 +2336,948 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/flightcollection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List collections of flights
+         * @description Returns public collections, and those of the caller. `flight_count` counts the flights that the caller may see.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["listFlightCollections"];
+        put?: never;
+        /**
+         * Create a collection of flights
+         * @description Creates a collection of the caller with the given flights in their order. Flights that the caller may not see are
+         *     left out. Several collections may have the same name. A user can own 500 collections; one more is an error of the
+         *     field `name` (`TOO_MANY_COLLECTIONS`).
+         *
+         *     **Access:** signed-in users.
+         */
+        post: operations["createFlightCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flightcollection/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["FlightCollectionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a collection of flights
+         * @description Returns a collection with the ids of its flights that the caller may see, in their order. The `link_token` of a
+         *     collection may stand for its id.
+         *     `GET /flight?flight_collection_id_in=` returns the flights themselves.
+         *
+         *     **Access:** anyone for a public collection, those who have the link, otherwise the owner or a superuser.
+         */
+        get: operations["getFlightCollection"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a collection of flights
+         * @description Deletes the collection. Its flights stay. Nothing happens if there is no such collection.
+         *
+         *     **Access:** the owner or a superuser.
+         */
+        delete: operations["deleteFlightCollection"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a collection of flights
+         * @description Changes name, description, visibility or color. `flight` replaces the flights and their order; flights that the
+         *     caller may not see stay at the end. A collection can have 1000 flights; more are an error of the field `flight`
+         *     (`COLLECTION_FULL`). A user who is banned from content can only hide it and remove things (`CONTENT_BANNED`).
+         *
+         *     **Access:** the owner or a superuser.
+         */
+        patch: operations["updateFlightCollection"];
+        trace?: never;
+    };
+    "/flightcollection/image/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["FlightCollectionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the photo of a collection
+         * @description Rotates the photo upright, scales it to at most 256 pixels a side, re-encodes it and replaces the previous one. An
+         *     invalid image is an error of the field `image` (`NOT_AN_IMAGE`, `TOO_MANY_PIXELS`) and changes nothing.
+         *
+         *     **Access:** the owner or a superuser.
+         */
+        post: operations["setFlightCollectionImage"];
+        /**
+         * Remove the photo of a collection
+         * @description Removes the photo and its file, if there is one.
+         *
+         *     **Access:** the owner or a superuser.
+         */
+        delete: operations["deleteFlightCollectionImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flightcollection/add/{id}": {
+        parameters: {
+            query: {
+                /** @description The id of the flight. */
+                flight_id: components["parameters"]["FlightId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["FlightCollectionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a flight to a collection or move it
+         * @description Adds a public flight or one of the caller, at the end or behind another flight. A flight that is in the collection
+         *     already moves only if `after` is given. A collection can have 1000 flights; one more is an error of the field
+         *     `flight_id` (`COLLECTION_FULL`).
+         *
+         *     **Access:** the owner or a superuser.
+         */
+        post: operations["addToFlightCollection"];
+        /**
+         * Remove a flight from a collection
+         * @description Removes a flight, if it is in the collection.
+         *
+         *     **Access:** the owner or a superuser.
+         */
+        delete: operations["removeFromFlightCollection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flightcollection/star/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["FlightCollectionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Like a collection
+         * @description Gives the collection a star of the caller. Nothing changes if it has one.
+         *
+         *     **Access:** signed-in users.
+         */
+        post: operations["starFlightCollection"];
+        /**
+         * Stop liking a collection
+         * @description Takes the caller's star from the collection, if it has one.
+         *
+         *     **Access:** signed-in users.
+         */
+        delete: operations["unstarFlightCollection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flightcollection/{id}/stars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["FlightCollectionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the users who like a collection
+         * @description Returns the users who gave the collection a star, the latest first.
+         *
+         *     **Access:** anyone for a public collection, those who have the link, otherwise the owner or a superuser.
+         */
+        get: operations["listFlightCollectionStars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flightcollection/duplicate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["FlightCollectionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Duplicate a collection
+         * @description Creates a private collection of the caller with the name, the description, the color and those flights that the
+         *     caller may see, in the same order. The photo and the stars are not copied.
+         *
+         *     **Access:** signed-in users who may see the collection.
+         */
+        post: operations["duplicateFlightCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flightcollection/archive/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["FlightCollectionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download the files of a collection
+         * @description Returns a ZIP archive with the IGC files of the flights, in their order, named after their day. Files that the
+         *     caller may not download one by one are left out.
+         *
+         *     **Access:** the owner or a superuser.
+         */
+        get: operations["downloadFlightCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tasks
+         * @description Returns public tasks, and those of the caller. With `order_by=proximity`, the tasks whose start is nearest to `near`
+         *     come first.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["listTasks"];
+        put?: never;
+        /**
+         * Create a task
+         * @description Creates a task of the caller. Kind, distances and worth follow from the points. Two consecutive points at the same
+         *     place are an error of the field `point_features` (`REPEATED_POINT`), as is a zone without a radius or angle that
+         *     it needs (`INCOMPLETE_ZONE`). A user can own 1000 tasks; one more is an error of the field `point_features` (`TOO_MANY_TASKS`).
+         *
+         *     **Access:** signed-in users.
+         */
+        post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the task. */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a task
+         * @description Returns a task with its worth in the contests.
+         *
+         *     **Access:** anyone for a public task, those who have the link, otherwise the owner or a superuser.
+         */
+        get: operations["getTask"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a task
+         * @description Deletes the task, unless it was declared (`TASK_LOCKED`). Nothing happens if there is no such task.
+         *
+         *     **Access:** the owner or a superuser.
+         */
+        delete: operations["deleteTask"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a task
+         * @description Changes a task. `point_features` replaces all points. A task that was declared is locked: its points, its rules and
+         *     its minimum time cannot change (`TASK_LOCKED`), and it cannot be deleted. A user who is banned from content can only
+         *     hide a task (`CONTENT_BANNED`).
+         *
+         *     **Access:** the owner or a superuser.
+         */
+        patch: operations["updateTask"];
+        trace?: never;
+    };
+    "/task/token/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `token` of a task with a link. */
+                token: components["parameters"]["TaskToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a task by its link
+         * @description Returns the task with this token in its link.
+         *
+         *     **Access:** anyone who has the link.
+         */
+        get: operations["getTaskByToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/cup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload tasks in a file
+         * @description Reads the tasks of a CUP, CUPX, TSK, XCTSK, LKT or GPX file, or the declaration of an IGC file, and stores those that
+         *     are valid. The content decides, not the name. Problems are reported by line, the rest of the file is used. With
+         *     `preview`, nothing is stored.
+         *
+         *     **Access:** signed-in users.
+         */
+        post: operations["uploadTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/star/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the task. */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Like a task
+         * @description Gives the task a star of the caller. Nothing changes if it has one.
+         *
+         *     **Access:** signed-in users.
+         */
+        post: operations["starTask"];
+        /**
+         * Stop liking a task
+         * @description Takes the caller's star from the task, if it has one.
+         *
+         *     **Access:** signed-in users.
+         */
+        delete: operations["unstarTask"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/duplicate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the task. */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Duplicate a task
+         * @description Creates a private task of the caller with the same points and rules. It is not locked.
+         *
+         *     **Access:** signed-in users who may see the task.
+         */
+        post: operations["duplicateTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/file/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the task. */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a task as a file
+         * @description Returns the task for a flight computer or a map. Points without a zone of their own get that of the rules. Formats
+         *     leave out what they have no place for.
+         *
+         *     **Access:** anyone for a public task, those who have the link, otherwise the owner or a superuser.
+         */
+        get: operations["downloadTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/declaration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List declarations
+         * @description Returns the declarations of public tasks that count now, the latest first.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["listTaskDeclarations"];
+        put?: never;
+        /**
+         * Declare a task
+         * @description Declares a task for the caller's takeoffs until `declared_until`. It counts instead of the declaration in the flight
+         *     recorder. A pilot has one declaration: a new one replaces it, for flights that are not uploaded yet. A time that has
+         *     passed or is more than 7 days ahead is an error of the field `declared_until` (`DECLARED_UNTIL`).
+         *
+         *     A copy of the task is kept. The owner's task is locked until the declaration is deleted, replaced or forgotten, or for
+         *     good if a flight was judged by it.
+         *
+         *     **Access:** signed-in users who may see the task.
+         */
+        post: operations["declareTask"];
+        /**
+         * Delete the declaration
+         * @description Deletes the caller's declaration that counts now, if there is one. Uploaded flights keep theirs.
+         *
+         *     **Access:** signed-in users.
+         */
+        delete: operations["deleteTaskDeclaration"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/declaration/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pilot. */
+                user_id: components["parameters"]["DeclaredUserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the declaration of a pilot
+         * @description Returns the declaration of a pilot that counts now, or `null`. Flight computers load it as a file.
+         *
+         *     **Access:** anyone for a public task, otherwise the pilot.
+         */
+        get: operations["getTaskDeclaration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List local competitions
+         * @description Returns one page of local competitions. All are public.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["listCompetitions"];
+        put?: never;
+        /**
+         * Host a task as a local competition
+         * @description Hosts a task for a day or an airport. Its points, rules and minimum time are copied, so that later changes of the
+         *     task do not affect the competition, and become public with it. Existing flights are scored at once, others when they
+         *     are uploaded; participants need neither a plan nor a declaration. A user can host 200 competitions; one more is an error
+         *     of the field `task_id` (`TOO_MANY_COMPETITIONS`). A missing day or airport is an error of its field (`required`),
+         *     and a group without the caller one of `user_group_id` (`NOT_IN_GROUP`).
+         *
+         *     **Access:** signed-in users with premium; see `live_competition_create` of `GET user/me`.
+         */
+        post: operations["createCompetition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/score/{competition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the competition. */
+                competition: components["parameters"]["CompetitionInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a local competition with its results
+         * @description Returns a competition with its results. Only public flights count. Points and ranks follow from the flights at the time
+         *     of the call.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["getCompetition"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a local competition
+         * @description Deletes a competition with its results. Flights and the task stay. A superuser who deletes the competition of
+         *     another host is recorded.
+         *
+         *     **Access:** the host or a superuser.
+         */
+        delete: operations["deleteCompetition"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a local competition
+         * @description Changes the settings or the status. The status advances in the order `not_planned`, `planned`, `scoring`,
+         *     `preliminary_result`, `inofficial_result`, `final_result`; steps can be skipped, and it can become `neutralized` at any
+         *     time. From a result or `neutralized`, only `scoring` leads back: the competition is reopened. Any other change is an error of
+         *     the field `status` (`STATUS_ORDER`). Settings other than the name cannot change while the result is final
+         *     (`COMPETITION_FINAL`), and no further flights are scored then.
+         *
+         *     **Access:** the host or a superuser.
+         */
+        patch: operations["updateCompetition"];
+        trace?: never;
+    };
+    "/task/score/{competition}/penalty/{flight}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the competition. */
+                competition: components["parameters"]["CompetitionInPath"];
+                /** @description A flight in the results of the competition. */
+                flight: components["parameters"]["PenaltyFlight"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take points off a flight
+         * @description Sets the penalty of a listed flight that completed the task, or replaces it. It takes points off by the rules of the competition. While the result is
+         *     final, penalties cannot change (`COMPETITION_FINAL`).
+         *
+         *     **Access:** the host or a superuser.
+         */
+        post: operations["setTaskPenalty"];
+        /**
+         * Remove the penalty of a flight
+         * @description Removes a penalty. While the result is final, penalties cannot change (`COMPETITION_FINAL`).
+         *
+         *     **Access:** the host or a superuser.
+         */
+        delete: operations["removeTaskPenalty"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/score/{competition}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the competition. */
+                competition: components["parameters"]["CompetitionInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download the results of a local competition
+         * @description Returns the results as one file named `competition.{format}`.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["downloadCompetition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List travels
+         * @description Returns travels, the latest first. A travel starts with a flight that lands more than 10 km from its takeoff, and
+         *     continues with each takeoff within 10 km of the landing before and within seven days. It ends when the pilot lands
+         *     at its first takeoff again. Travels have flights on at least two days. Only public flights count. A travel
+         *     belongs to one pilot; a flight with two seats can be part of the travels of both.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["listTravels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the travel. */
+                id: components["parameters"]["TravelId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a travel
+         * @description Returns a travel with the ids of its flights.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["getTravel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a travel
+         * @description Changes name or description. Flights, days and sums follow from the flights of the pilot. Name, description and
+         *     photo stay with the travel when its flights change. A user who is banned from content can only remove texts
+         *     (`CONTENT_BANNED`).
+         *
+         *     **Access:** the owner or a superuser.
+         */
+        patch: operations["updateTravel"];
+        trace?: never;
+    };
+    "/travel/image/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the travel. */
+                id: components["parameters"]["TravelId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the photo of a travel
+         * @description Rotates the photo upright, scales it to at most 256 pixels a side, re-encodes it and replaces the previous one. An
+         *     invalid image is an error of the field `image` (`NOT_AN_IMAGE`, `TOO_MANY_PIXELS`) and changes nothing.
+         *
+         *     **Access:** the owner or a superuser.
+         */
+        post: operations["setTravelImage"];
+        /**
+         * Remove the photo of a travel
+         * @description Removes the photo and its file, if there is one.
+         *
+         *     **Access:** the owner or a superuser.
+         */
+        delete: operations["deleteTravelImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waypointcollection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List collections of waypoints
+         * @description Returns public collections, and those of the caller.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["listWaypointCollections"];
+        put?: never;
+        /**
+         * Create a collection of waypoints
+         * @description Creates an empty collection of the caller. Several collections may have the same name. A user can own 100
+         *     collections; one more is an error of the field `name` (`TOO_MANY_COLLECTIONS`).
+         *
+         *     **Access:** signed-in users.
+         */
+        post: operations["createWaypointCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waypointcollection/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["WaypointCollectionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a collection of waypoints
+         * @description Returns a collection with its waypoints in the order in which they were added. The `link_token` of a collection may
+         *     stand for its id. The id `world` stands for the airports of this server.
+         *
+         *     With `format`, the waypoints are returned as one file.
+         *
+         *     **Access:** anyone for a public collection, those who have the link, otherwise the owner or a superuser.
+         */
+        get: operations["getWaypointCollection"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a collection of waypoints
+         * @description Deletes the collection with its waypoints. Nothing happens if there is no such collection.
+         *
+         *     **Access:** the owner or a superuser.
+         */
+        delete: operations["deleteWaypointCollection"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a collection of waypoints
+         * @description Changes name, description or visibility. A user who is banned from content can only hide it (`CONTENT_BANNED`).
+         *
+         *     **Access:** the owner or a superuser.
+         */
+        patch: operations["updateWaypointCollection"];
+        trace?: never;
+    };
+    "/waypointcollection/star/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["WaypointCollectionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Like a collection of waypoints
+         * @description Gives the collection a star of the caller. Nothing changes if it has one.
+         *
+         *     **Access:** signed-in users who may see the collection.
+         */
+        post: operations["starWaypointCollection"];
+        /**
+         * Stop liking a collection of waypoints
+         * @description Takes the caller's star from the collection, if it has one.
+         *
+         *     **Access:** signed-in users.
+         */
+        delete: operations["unstarWaypointCollection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waypointcollection/duplicate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["WaypointCollectionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Duplicate a collection of waypoints
+         * @description Creates a private collection of the caller with the name, the description and the waypoints. Stars are not copied.
+         *
+         *     **Access:** signed-in users who may see the collection.
+         */
+        post: operations["duplicateWaypointCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waypoint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a waypoint to a collection
+         * @description Adds a waypoint at the end of a collection. A collection can have 20 000 waypoints, and the collections of a user
+         *     100 000 together; one more is an error of the field `collection_id` (`COLLECTION_FULL`, `TOO_MANY_WAYPOINTS`).
+         *
+         *     **Access:** the owner of the collection or a superuser.
+         */
+        post: operations["createWaypoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waypoint/cup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload waypoints in a file
+         * @description Adds the waypoints of a CUP, CUPX or GPX file, or those of a task file, to a collection. Without `collection_id`, they
+         *     become a new private collection named like the file, unless there are none. The content decides, not the name of the
+         *     file. Problems are reported by line, the rest of the file is used. A waypoint with the name and the position of one in
+         *     the collection is not added again. Tasks and photos in the file are left out.
+         *
+         *     The limits are those of `POST waypoint`. A file that exceeds them changes nothing.
+         *
+         *     **Access:** the owner of the collection or a superuser.
+         */
+        post: operations["uploadWaypoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waypoint/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a waypoint
+         * @description Deletes the waypoint. Nothing happens if there is none.
+         *
+         *     **Access:** the owner of the collection or a superuser.
+         */
+        delete: operations["deleteWaypoint"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a waypoint
+         * @description Omitted fields stay unchanged; null clears a field.
+         *
+         *     **Access:** the owner of the collection or a superuser.
+         */
+        patch: operations["updateWaypoint"];
+        trace?: never;
+    };
     "/club": {
         parameters: {
             query?: never;
@@ -2085,7 +3313,7 @@ export interface paths {
         };
         /**
          * Get a club with its pilots
-         * @description Returns a club with its pilots.
+         * @description Returns a club with its pilots. The id of a club that was merged into another one leads to the other.
          *
          *     **Access:** anyone.
          */
@@ -2093,6 +3321,44 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the page of a club
+         * @description Changes website and description of a club. Moderators change its name and region by `PATCH dashboard/club/{id}`.
+         *
+         *     **Access:** administrators of the club, moderators and superusers.
+         */
+        patch: operations["updateClubPage"];
+        trace?: never;
+    };
+    "/club/{id}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the logo of a club
+         * @description Rotates the image upright, scales it to at most 256 pixels a side, re-encodes it and replaces the previous one.
+         *     An invalid image is an error of the field `image` (`NOT_AN_IMAGE`, `TOO_MANY_PIXELS`) and changes nothing.
+         *
+         *     **Access:** administrators of the club, moderators and superusers.
+         */
+        post: operations["setClubImage"];
+        /**
+         * Remove the logo of a club
+         * @description Removes the logo and its file, if there is one.
+         *
+         *     **Access:** administrators of the club, moderators and superusers.
+         */
+        delete: operations["deleteClubImage"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2535,6 +3801,534 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report something to the moderators
+         * @description Reports a flight, photo, comment, pilot or club, or the words of a travel, task or collection, to the moderators, who
+         *     alone learn of it. Each user has one report of a thing: another one changes nothing. After 20 reports in an hour the call returns 429.
+         *
+         *     **Access:** signed-in users.
+         */
+        post: operations["createReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the state of the instance
+         * @description Returns the version, jobs, storage, and counts of what waits for moderators.
+         *
+         *     **Access:** moderators and superusers.
+         */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports
+         * @description Returns reports, the newest first. Things that no longer exist have no `title`.
+         *
+         *     **Access:** moderators and superusers.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/report/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a report
+         * @description Closes all open reports of the same thing. Nothing changes if they are closed already.
+         *
+         *     **Access:** moderators and superusers.
+         */
+        post: operations["closeReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/report/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove reported words
+         * @description Removes name, description and photo of the reported travel, task or collection. Tasks and collections become
+         *     private; a collection keeps its name for its owner. The owner is notified with the reason, and its open reports are
+         *     closed. Reports of other kinds are unknown here.
+         *
+         *     **Access:** moderators and superusers.
+         */
+        post: operations["removeReportedWords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/flight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List flights for moderators
+         * @description Returns flights in a state, the newest first, whatever their visibility:
+         *     - `pending`: not yet scored.
+         *     - `invalid`: the file does not count.
+         *     - `reported`: with open reports.
+         *     - `hidden`: hidden by a moderator.
+         *
+         *     **Access:** moderators and superusers.
+         */
+        get: operations["listModeratedFlights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/flight/{id}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide a flight
+         * @description Hides a flight from everyone but its pilot, moderators and superusers, whatever its visibility. It no longer counts,
+         *     and the pilot is notified with the reason. Its open reports are closed. Hiding it again changes the reason.
+         *
+         *     **Access:** moderators and superusers.
+         */
+        post: operations["hideFlight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/flight/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a hidden flight again
+         * @description Gives a flight that a moderator hid the visibility that its pilot chose, and notifies the pilot. Nothing changes if it
+         *     is not hidden.
+         *
+         *     **Access:** moderators and superusers.
+         */
+        post: operations["restoreFlight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/flight/{id}/rescore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Score a flight again
+         * @description Validates and scores a flight again from its file, and writes its tracks for maps and replays. Until then it counts
+         *     with its previous points.
+         *
+         *     **Access:** moderators and superusers.
+         */
+        post: operations["scoreFlightAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/story/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a photo or video
+         * @description Deletes a photo or video of any flight for ever, and notifies the one who added it with the reason. Its open
+         *     reports are closed. Nothing changes if there is no such photo or video.
+         *
+         *     **Access:** moderators and superusers.
+         */
+        post: operations["removeStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/club": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find clubs
+         * @description Returns clubs by their id or the beginning of a word of their name, the newest first; also those that only unverified
+         *     accounts have named.
+         *
+         *     **Access:** moderators and superusers.
+         */
+        get: operations["listModeratedClubs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/club/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a club
+         * @description Changes name, website and region of a club. If it gets a region of another country, its flights are scored again, because
+         *     the country decides in which national contests they take part.
+         *
+         *     **Access:** moderators and superusers.
+         */
+        patch: operations["updateClub"];
+        trace?: never;
+    };
+    "/dashboard/club/{id}/administrator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the administrators of a club
+         * @description Returns the users who may edit the page of a club, by name.
+         *
+         *     **Access:** moderators and superusers.
+         */
+        get: operations["listClubAdministrators"];
+        put?: never;
+        /**
+         * Appoint an administrator of a club
+         * @description Lets a user edit the page of a club. Nothing changes if they may already.
+         *
+         *     **Access:** moderators and superusers.
+         */
+        post: operations["appointClubAdministrator"];
+        /**
+         * Dismiss an administrator of a club
+         * @description Ends the right of a user to edit the page of a club.
+         *
+         *     **Access:** moderators and superusers.
+         */
+        delete: operations["dismissClubAdministrator"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/club/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Count what a merge of clubs would move
+         * @description Returns the numbers of pilots, flights and followers that `POST dashboard/club/{id}/merge` would move.
+         *
+         *     **Access:** moderators and superusers.
+         */
+        get: operations["previewClubMerge"];
+        put?: never;
+        /**
+         * Merge a club into another
+         * @description Moves pilots, flights, followers and open reports of a club to another one and deletes it. Its address then leads to the
+         *     other (301). Flights are scored again if the clubs are in different countries. Two pilots of the same name in both clubs
+         *     prevent it (409 with `SAME_NAMES`). It cannot be undone.
+         *
+         *     **Access:** moderators and superusers.
+         */
+        post: operations["mergeClub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/user/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Count what a merge of accounts would move
+         * @description Returns the numbers of what `POST dashboard/user/{id}/merge` would move.
+         *
+         *     **Access:** superusers.
+         */
+        get: operations["previewUserMerge"];
+        put?: never;
+        /**
+         * Merge an account into another
+         * @description Moves flights, seats, photos, comments, follows, stars, collections, groups and everything else of an account to another
+         *     one of the same person, and deletes it. Its sessions end, and its address leads to the other (301). Of two flights of one
+         *     recording, that of the other account stays. Bans stay. A plan that has not ended prevents it (409 with
+         *     `PLAN_NOT_ENDED`). It cannot be undone.
+         *
+         *     **Access:** superusers, for accounts of moderators and users.
+         */
+        post: operations["mergeUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List actions of moderators
+         * @description Returns everything that moderators and superusers did, the newest first. No operation changes or deletes an entry.
+         *
+         *     **Access:** moderators and superusers.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find accounts
+         * @description Returns accounts by their id or the beginning of a word of their name, or with a role or ban. Without a filter it
+         *     returns the newest accounts. Only superusers find accounts by their address and receive it.
+         *
+         *     **Access:** moderators and superusers.
+         */
+        get: operations["listModeratedUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/user/{id}/bans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Ban an account or end its bans
+         * @description Changes the bans of an account:
+         *     - `is_banned`: its user cannot sign in; all sessions and personal access tokens end. Flights and profile stay.
+         *     - `is_live_banned`: the account cannot connect a tracker, and its tracker is disconnected.
+         *     - `is_content_banned`: the account cannot add or change photos, texts, groups and messages.
+         *
+         *     The account is told the reason: at the sign-in, or by a notification. Moderators cannot ban superusers or other
+         *     moderators (403 with `ROLE_TOO_HIGH`).
+         *
+         *     **Access:** moderators and superusers.
+         */
+        patch: operations["updateBans"];
+        trace?: never;
+    };
+    "/dashboard/user/{id}/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign an account out everywhere
+         * @description Ends all sessions of an account and revokes its personal access tokens.
+         *
+         *     **Access:** moderators and superusers.
+         */
+        post: operations["signOutUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/user/{id}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the role of an account
+         * @description Makes an account superuser, moderator or user. The last superuser keeps their role (403 with `LAST_SUPERUSER`).
+         *
+         *     **Access:** superusers.
+         */
+        post: operations["setUserRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -2804,6 +4598,75 @@ export interface paths {
          *     **Access:** anyone with premium.
          */
         get: operations["getPremiumMapLayerTile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/soaringspot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List central competitions
+         * @description Returns the competitions at SoaringSpot for which the operator has a key, the latest first. Without a key this
+         *     returns 404; see `central_competitions` of `GET instance`. Data are at most five minutes old. If SoaringSpot does
+         *     not respond, this returns 503.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["listCentralCompetitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/soaringspot/{competition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a central competition
+         * @description Returns the classes and days of a competition. Data are at most five minutes old.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["getCentralCompetition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/soaringspot/{competition}/day/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a day of a central competition
+         * @description Returns the task and the official results of a day. A result names the flight on this instance that is public, of
+         *     that day and of the same glider. Data are at most five minutes old.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["getCentralDay"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3213,8 +5076,8 @@ export interface components {
             seasons?: components["schemas"]["UserSeason"][];
         };
         /**
-         * @description Who may see a flight: anyone (`public`), those who have its link (`link`), or only its pilot (`private`, and `draft`
-         *     before publication). Only public flights count in rankings and appear in lists, on maps, in searches, files, feeds
+         * @description Who may see a flight: anyone (`public`), those who have its link (`link`), or only its pilot and registered co-pilot
+         *     (`private`, and `draft` before publication). Only public flights count in rankings and appear in lists, on maps, in searches, files, feeds
          *     and events. For anyone else, the id of another flight is that of a flight that does not exist.
          * @enum {string}
          */
@@ -3302,12 +5165,26 @@ export interface components {
              */
             search: string;
         };
+        /**
+         * @description Period after which a mail tells of unread notifications and new flights of followed pilots: every evening, or on
+         *     Friday evening. `off` by default. Without such news there is no mail.
+         * @enum {string}
+         */
+        Digest: "off" | "daily" | "weekly";
         /** @description The caller's account. */
         Me: components["schemas"]["User"] & {
             email: string;
             /** Format: date */
             date_of_birth: string;
             is_superuser: boolean;
+            /** @description Whether the user may moderate. Superusers may, too. */
+            is_moderator: boolean;
+            /** @description Whether a moderator banned the user from live tracking. */
+            is_live_banned: boolean;
+            /** @description Whether a moderator banned the user from adding and changing photos, texts, groups and messages. */
+            is_content_banned: boolean;
+            /** @description Reason of the latest ban. Absent without bans. */
+            ban_reason?: string;
             is_early_bird: boolean;
             /** @description Whether the user's `status` is visible to others. */
             badge: boolean;
@@ -3319,6 +5196,8 @@ export interface components {
              *     Absent if there is none. Without plans on the instance, everyone can use everything.
              */
             access?: components["schemas"]["Plan"];
+            /** @description Whether the user may host local competitions, with `premium` or on an instance without plans. */
+            live_competition_create: boolean;
             /** @description Whether the user can still try `premium` for 14 days. */
             trial_available: boolean;
             unit?: components["schemas"]["UnitSystem"];
@@ -3339,6 +5218,11 @@ export interface components {
             filter: components["schemas"]["SavedFilter"][];
             /** @description Number of unread notifications. */
             notifications: number;
+            /**
+             * @description Number of flights of followed pilots that were published since the user read the feed; see
+             *     `POST flight/feed/read`. More than 99 count as 100.
+             */
+            friend_flight_count: number;
             /** @description Notify when a visitor uploads a flight for the user without signing in. */
             upload_notification: boolean;
             /** @description Notify when a flight of the user is scored. */
@@ -3356,6 +5240,11 @@ export interface components {
              *     language.
              */
             magazine_notification: boolean;
+            /** @description Whether comments, answers and mentions are notified. */
+            comment_notification: boolean;
+            digest: components["schemas"]["Digest"];
+            /** @description Whether others can comment on the user's flights, unless a flight has its own setting. */
+            comments_allowed: boolean;
             /** @description Notify when another user follows this user, asks to, or accepts them as a follower. */
             follower_notification: boolean;
             /** @description Whether only the user sees who follows them, and whom and what they follow. */
@@ -3400,6 +5289,10 @@ export interface components {
             /** Format: date */
             date_of_birth?: string;
             gender?: components["schemas"]["Gender"];
+            /**
+             * @description The club that flights count for. A change ends the membership of the previous club yesterday and begins one today;
+             *     flights stay with the club of their day. See `POST user/me/membership` for other days.
+             */
             club_id?: number | null;
             /** @description A club other than the first. Existing flights keep the club they count for. */
             second_club_id?: number | null;
@@ -3436,6 +5329,11 @@ export interface components {
             badge_notification?: boolean;
             /** @description Whether the operator may announce new magazine stories, in `magazine_language`. */
             magazine_notification?: boolean;
+            /** @description Notify when others comment on a flight of the user, answer a comment of the user, or mention the user. */
+            comment_notification?: boolean;
+            digest?: components["schemas"]["Digest"];
+            /** @description Whether others can comment on the user's flights, unless a flight has its own setting. Existing comments stay. */
+            comments_allowed?: boolean;
             /** @description Notify when another user follows this user, asks to, or accepts them as a follower. */
             follower_notification?: boolean;
             /** @description Hides from others who follows the user, and whom and what they follow. */
@@ -3476,7 +5374,7 @@ export interface components {
         };
         ImportCount: {
             /** @enum {string} */
-            kind: "profile" | "picture" | "filter" | "flight" | "story";
+            kind: "profile" | "picture" | "filter" | "flight" | "collection" | "travel" | "task" | "waypoint_collection" | "story";
             added: number;
             /** @description Number of items that already existed. */
             skipped: number;
@@ -3496,10 +5394,14 @@ export interface components {
          *     maximum number.
          *     - `FILTER_INVALID`, `FILTER_TAKEN`, `FILTER_OF_INSTANCE`, `FILTER_FULL`: a saved filter is malformed, has the name
          *     of another filter, refers to ids of another instance, or exceeds the limit.
+         *     - `COLLECTION_LIMIT`: the account already has the maximum number of collections.
+         *     - `TRAVEL_FLIGHTS`: none of the flights of a travel is one of the caller's flights.
+         *     - `TASK_LIMIT`: the account already has the maximum number of tasks.
+         *     - `WAYPOINT_LIMIT`: the account already has the maximum number of waypoints or their collections.
          *     - `INTERNAL`: the item failed repeatedly; the server's log has the reason.
          * @enum {string}
          */
-        ImportIssueCode: "CHANGE" | "FILE_MISSING" | "FILE_DAMAGED" | "FILE_TOO_LARGE" | "EMPTY_FILE" | "BINARY_FILE" | "NOT_IGC" | "NO_H_RECORD" | "H_RECORD_NO_DATE" | "NO_FIXES" | "NOT_AN_IMAGE" | "TOO_MANY_PIXELS" | "NOT_A_VIDEO" | "VIDEO_TOO_LONG" | "VIDEO_TOO_LARGE" | "STORY_FLIGHT" | "STORY_LIMIT" | "FILTER_INVALID" | "FILTER_TAKEN" | "FILTER_OF_INSTANCE" | "FILTER_FULL" | "INTERNAL";
+        ImportIssueCode: "CHANGE" | "FILE_MISSING" | "FILE_DAMAGED" | "FILE_TOO_LARGE" | "EMPTY_FILE" | "BINARY_FILE" | "NOT_IGC" | "NO_H_RECORD" | "H_RECORD_NO_DATE" | "NO_FIXES" | "NOT_AN_IMAGE" | "TOO_MANY_PIXELS" | "NOT_A_VIDEO" | "VIDEO_TOO_LONG" | "VIDEO_TOO_LARGE" | "STORY_FLIGHT" | "STORY_LIMIT" | "FILTER_INVALID" | "FILTER_TAKEN" | "FILTER_OF_INSTANCE" | "FILTER_FULL" | "COLLECTION_LIMIT" | "TRAVEL_FLIGHTS" | "TASK_LIMIT" | "WAYPOINT_LIMIT" | "INTERNAL";
         ImportIssue: {
             /** @description The file in the archive, or the item it concerns. */
             path: string;
@@ -3552,6 +5454,47 @@ export interface components {
              * @enum {string}
              */
             state?: "connected" | "refused" | "unreachable";
+        };
+        /**
+         * @description Days on which the caller was a member of a club. A flight counts for the club of its day when it is uploaded, or for the
+         *     second club if the pilot chooses so.
+         */
+        ClubMembership: {
+            club: components["schemas"]["ClubRef"];
+            /** @description Whether it was the second club. */
+            is_second: boolean;
+            /**
+             * Format: date
+             * @description First day. Absent for a membership that began before all flights.
+             */
+            since?: string;
+            /**
+             * Format: date
+             * @description Last day. Absent for a current club.
+             */
+            until?: string;
+        };
+        /** @description Days on which the caller was a member of a club. */
+        NewClubMembership: {
+            club_id: components["schemas"]["Id"];
+            /**
+             * @description Whether it was the second club.
+             * @default false
+             */
+            is_second?: boolean;
+            /**
+             * Format: date
+             * @description First day. Null for a membership that began before all flights.
+             */
+            since?: string | null;
+            /**
+             * Format: date
+             * @description Last day. Null for a current club.
+             */
+            until?: string | null;
+        };
+        ClubMemberships: {
+            memberships: components["schemas"]["NewClubMembership"][];
         };
         OwnPassword: {
             /**
@@ -3684,6 +5627,38 @@ export interface components {
             /** @description Takeoff mass of the latest flight, in kg. */
             mass?: number;
         };
+        /** @description Name and id of an aircraft type. */
+        AircraftRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description Name and id of an airport. */
+        AirportRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+            region?: components["schemas"]["Region"];
+        };
+        /**
+         * @description The seat of the pilot in command, or that of the co-pilot.
+         * @enum {string}
+         */
+        Seat: "pilot" | "co_pilot";
+        /** @description A request that waits for the answer of the user who was named as the second person on board. */
+        CrewRequest: {
+            flight: {
+                id: components["schemas"]["Id"];
+                /** Format: date */
+                scoring_date: string;
+                aircraft?: components["schemas"]["AircraftRef"];
+                takeoff_airport?: components["schemas"]["AirportRef"];
+            };
+            /** @description The user who asks. */
+            user: components["schemas"]["UserRef"];
+            /** @description The seat in which the caller is said to have flown. */
+            seat: components["schemas"]["Seat"];
+            /** Format: date-time */
+            created: string;
+        };
         /** @description A user, and how they and the caller follow each other. */
         RelatedUser: components["schemas"]["UserRef"] & {
             club?: components["schemas"]["ClubRef"];
@@ -3694,12 +5669,6 @@ export interface components {
         };
         Following: {
             caller_follows: components["schemas"]["FollowState"];
-        };
-        /** @description Name and id of an airport. */
-        AirportRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-            region?: components["schemas"]["Region"];
         };
         /**
          * @description Statistics of a user's season, from the courses of the contest `free`. Simulator flights are excluded as in `User`;
@@ -3725,6 +5694,58 @@ export interface components {
             glide_speed?: number;
             /** @description Distance over ground in glides divided by the scored distance. */
             glide_detour?: number;
+        };
+        /** @description Sums over the flights of a year or a month. */
+        YearSums: {
+            flights: number;
+            /** @description Number of days with a takeoff. */
+            flying_days: number;
+            /** @description Airtime, in s. */
+            duration: number;
+            /** @description Distance in the contest `free`, in km. */
+            distance: number;
+        };
+        /** @description A flight that was the best of a year in something. */
+        YearFlight: {
+            id: components["schemas"]["Id"];
+            /** Format: date */
+            scoring_date: string;
+            /** @description The figure in which it was the best, in the unit of its property. */
+            value: number;
+        };
+        /** @description The flights of a user as pilot in a calendar year. Counts public flights, as lists do, without simulator flights. */
+        UserYear: components["schemas"]["YearSums"] & {
+            year: number;
+            /** @description Years with flights, the latest first. */
+            years: number[];
+            /** @description Sums of the year before. Absent if the user did not fly in it. */
+            previous?: components["schemas"]["YearSums"];
+            /** @description Sums of each month, January first. */
+            months: components["schemas"]["YearSums"][];
+            /** @description The flight with the greatest distance in the contest `free`, in km. */
+            farthest?: components["schemas"]["YearFlight"];
+            /** @description The flight with the longest airtime, in s. */
+            longest?: components["schemas"]["YearFlight"];
+            /**
+             * @description The flight with the highest mean climb in a thermal of at least one minute and 100 m, in m/s. Absent if it is
+             *     known for no flight.
+             */
+            best_climb?: components["schemas"]["YearFlight"];
+            /** @description The first 100 airports at which the user took off for the first time, in this order. */
+            new_airports: {
+                airport: components["schemas"]["AirportRef"];
+                flight_id: components["schemas"]["Id"];
+                /** Format: date */
+                scoring_date: string;
+            }[];
+            /** @description The ten pilots whom the user met for the longest time in the air. */
+            company: {
+                user: components["schemas"]["UserRef"];
+                /** @description Number of the user's flights with a meeting. */
+                flights: number;
+                /** @description Time near each other. */
+                seconds: number;
+            }[];
         };
         /** @description Name of a badge, such as `endurance`. */
         BadgeId: string;
@@ -3757,7 +5778,7 @@ export interface components {
             badge_id: components["schemas"]["BadgeId"];
             /** @description The level, from 1. */
             points: number;
-            /** @description The flight that reached the level. */
+            /** @description The flight that reached the level. For `social`, which followers earn, the latest flight at that time. */
             flight_id: components["schemas"]["Id"];
             /** @description The value after this flight, in the unit of the badge. */
             value: number;
@@ -3859,6 +5880,18 @@ export interface components {
             registration?: components["schemas"]["Registration"];
             competition_id?: components["schemas"]["CompetitionId"];
             co_user_name?: components["schemas"]["CoUserName"];
+            /**
+             * @description Account of the second person, instead of a name, as in `PATCH flightdetail/{id}`. Like the name, it is left out
+             *     for a single-seater. Only for callers who are signed in.
+             */
+            co_user_id?: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description Date of birth of `co_user_id`.
+             */
+            co_user_date_of_birth?: string;
+            /** @description Seat of the user, as in `PATCH flightdetail/{id}`; `pilot` by default. */
+            seat?: components["schemas"]["Seat"];
             /** @description Visibility of the flights; `flight_visibility` of the account by default. */
             visibility?: components["schemas"]["Visibility"];
             /** @description Full name of the account, for uploads without sign-in. */
@@ -3879,11 +5912,20 @@ export interface components {
         FlightStatus: "pending" | "scoring" | "valid" | "invalid";
         /**
          * @description Reason why a scored flight does not count: it is not public, was uploaded or published after the deadline, has an
-         *     invalid file, or its aircraft has no index in the season of the flight. Absent if the flight counts, waits for its
+         *     invalid file, was flown by the second person on board, or its aircraft has no index in the season of the flight. Absent if the flight counts, waits for its
          *     score, or has nothing to score.
          * @enum {string}
          */
-        NotRankedReason: "not_public" | "late" | "file" | "no_index";
+        NotRankedReason: "not_public" | "late" | "file" | "co_pilot" | "no_index";
+        /**
+         * @description Present if a moderator hid the flight. Only the pilot, moderators and superusers see it, and the pilot cannot publish
+         *     it.
+         */
+        HiddenFlight: {
+            /** Format: date-time */
+            since: string;
+            reason: string;
+        };
         /**
          * @description `GL` glider without engine, `MG` motor glider, `FG` electric glider.
          * @enum {string}
@@ -3968,6 +6010,139 @@ export interface components {
             /** Format: date-time */
             until: string;
         };
+        /** @description Points that the host takes off. */
+        TaskPenalty: {
+            /** @description Points by the rules of the competition. */
+            points: number;
+            reason: string;
+        };
+        /** @description The first point of the task that a flight missed. */
+        TaskMiss: {
+            /** @description Index of the point; the start is 0. */
+            point: number;
+            name: string;
+            /** @enum {string} */
+            reason: "not_reached" | "start_too_early";
+            /** @description Metres from the nearest fix to the zone. */
+            distance?: number;
+            /**
+             * Format: date-time
+             * @description Time of that fix, or of the start.
+             */
+            time: string;
+            /** @description Seconds too early. */
+            by?: number;
+        };
+        /** @description Result of a flight in a local competition. */
+        TaskScore: {
+            id: components["schemas"]["Id"];
+            flight_id: components["schemas"]["Id"];
+            /** Format: date */
+            scoring_date: string;
+            user?: components["schemas"]["UserRef"];
+            co_user?: components["schemas"]["UserRef"];
+            club?: components["schemas"]["ClubRef"];
+            aircraft?: components["schemas"]["AircraftRef"];
+            registration?: string;
+            /** @description Competition number on the tail. */
+            competition_id?: string;
+            /** @description Class of the aircraft. */
+            sc_class?: components["schemas"]["AircraftClass"];
+            /** @description Index with which the flight is scored. */
+            dmst_index: number;
+            /** @description Whether the flight completed the task. */
+            task_achieved: boolean;
+            /** @description Distance in km that counts. */
+            distance: number;
+            /** @description Speed in km/h of a flight that completed the task. */
+            speed?: number;
+            /** @description Seconds that count, in an assigned area task at least its minimum time. */
+            duration?: number;
+            /** @description Points by the rules `classic`; 0 if the task was not completed or the competition is neutralised. */
+            points: number;
+            /** @description Points by the rules `competition`; 0 as `points`. */
+            c_points: number;
+            /** @description Points by the rules `grand_prix`; 0 as `points`. */
+            gp_points: number;
+            /** @description Rank by the rules of the competition. Flights with equal points share one. Absent if the task was not completed or the competition is neutralised. */
+            rank?: number;
+            /** @description Rank among the flights of this pilot. */
+            personal_rank?: number;
+            penalty?: components["schemas"]["TaskPenalty"];
+            /** Format: date-time */
+            start_time?: string;
+            /**
+             * Format: date-time
+             * @description Time of the finish, or of the place where an outlanding counts.
+             */
+            end_time?: string;
+            /** @description Altitude at the start in metres. */
+            start_alt?: number;
+            /** @description Altitude at that place in metres. */
+            end_alt?: number;
+            /** @description Whether the pilot declared the same points. */
+            declared: boolean;
+            /** @description Times at the start, the turnpoints and the end. */
+            path: string[];
+            missed?: components["schemas"]["TaskMiss"];
+        };
+        /**
+         * @description Flights of a competition, of one day or all from one airport.
+         * @enum {string}
+         */
+        ScoreKind: "date" | "airport";
+        /**
+         * @description State of the task and the results of a competition day.
+         * @enum {string}
+         */
+        CompetitionStatus: "not_planned" | "planned" | "scoring" | "preliminary_result" | "inofficial_result" | "final_result" | "neutralized";
+        /**
+         * @description Rules of points:
+         *     - `classic`: speed in km/h times 100, divided by the index of the aircraft.
+         *     - `competition`: 1000-point system of FAI Annex A for the club class. Its pilots are those who completed the task.
+         *     - `grand_prix`: 10, 8, 7, 6, 5, 4, 3, 2 and 1 points in finishing order, counted from the start time if there
+         *       is one.
+         * @enum {string}
+         */
+        TaskPointRules: "classic" | "competition" | "grand_prix";
+        /**
+         * @description Shape of a task: free, free over up to three turnpoints, goal, triangle, rectangle, several laps of a triangle or a
+         *     rectangle, out and return.
+         * @enum {string}
+         */
+        TaskKind: "FR" | "FR4" | "GL" | "TR" | "RT" | "MTR" | "MRT" | "OR";
+        /** @description A local competition with its rules. */
+        CompetitionRef: {
+            id: components["schemas"]["Id"];
+            name?: string;
+            score_kind: components["schemas"]["ScoreKind"];
+            /**
+             * Format: date
+             * @description Local takeoff date of the flights, for `date`.
+             */
+            scoring_date?: string;
+            /** @description Airport of the takeoffs, for `airport`. */
+            airport?: components["schemas"]["AirportRef"];
+            status: components["schemas"]["CompetitionStatus"];
+            point_rules: components["schemas"]["TaskPointRules"];
+            kind: components["schemas"]["TaskKind"];
+            /** @description Distance of the task in km. */
+            distance: number;
+        };
+        /** @description Result of a flight with its competition. */
+        FlightTaskScore: components["schemas"]["TaskScore"] & {
+            competition: components["schemas"]["CompetitionRef"];
+        };
+        /** @description A travel with its pilot and days. */
+        TravelRef: {
+            id: components["schemas"]["Id"];
+            user: components["schemas"]["UserRef"];
+            name?: string;
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date: string;
+        };
         /** @description Longitude and latitude in degrees, as in GeoJSON. */
         LonLat: [
             number,
@@ -3995,12 +6170,6 @@ export interface components {
         /** @description Scoring windows, ascending: start, end, start, end and so on. */
         ScoringTimes: string[];
         /**
-         * @description Shape of a task: free, free over up to three turnpoints, goal, triangle, rectangle, several laps of a triangle or a
-         *     rectangle, out and return.
-         * @enum {string}
-         */
-        TaskKind: "FR" | "FR4" | "GL" | "TR" | "RT" | "MTR" | "MRT" | "OR";
-        /**
          * @description Rules for observation zones: German championship, FAI badges and records, assigned area, United States, Grand Prix,
          *     Polish, French, British rules.
          * @enum {string}
@@ -4017,6 +6186,13 @@ export interface components {
         };
         /** @description The declared task of a flight. */
         FlightTask: {
+            /** @description The public task that was declared online, unless it has changed since. */
+            id?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description Time of the declaration, if it is known.
+             */
+            declared?: string;
             kind: components["schemas"]["TaskKind"];
             /** @description Distance in km between the points, or around the corners if the start lies on a leg. */
             distance: number;
@@ -4169,10 +6345,10 @@ export interface components {
             valid_to?: string;
         };
         /**
-         * @description `V` if the flight has a video, `I` if it has only images.
+         * @description `V` if the flight has a video, `I` if it has images, `C` if it has only comments.
          * @enum {string}
          */
-        MediaInfo: "V" | "I";
+        MediaInfo: "V" | "I" | "C";
         /** @description Description of the photo as plain text, also used as its alternative text. */
         Caption: string;
         /**
@@ -4190,6 +6366,11 @@ export interface components {
             width: number;
             /** @description Height of `image` in pixels. */
             height: number;
+            /**
+             * @description Present if the co-pilot added it, who may then change and delete it like the pilot.
+             * @constant
+             */
+            by_co_pilot?: true;
             comment?: components["schemas"]["Caption"];
             /**
              * Format: date-time
@@ -4583,15 +6764,27 @@ export interface components {
             visibility?: components["schemas"]["Visibility"];
             /**
              * @description Parameter `link` of the flight's address, `/flight/{id}?link={link_token}`, and of its operations. Present for
-             *     the pilot if the visibility is `link`.
+             *     the pilot and the registered co-pilot if the visibility is `link`.
              */
             link_token?: string;
+            hidden?: components["schemas"]["HiddenFlight"];
             /** @description The pilot. Absent if they deleted the account and the flight stays for its co-pilot. */
             user?: components["schemas"]["UserRef"];
             /** @description The second person on board, if they are a user. */
             co_user?: components["schemas"]["UserRef"];
-            /** @description Name of the second person on board, if they are not a user. */
+            /** @description Name of the second person on board, if they are not a user or have not confirmed. */
             co_user_name?: string;
+            /**
+             * @description `co_pilot` if `user` flew as co-pilot, so that the second person was the pilot in command and the flight does not
+             *     count. Otherwise absent.
+             */
+            seat?: components["schemas"]["Seat"];
+            /** @description The user who is asked to confirm that they were on board. Present for the user who asks and the one who is asked. */
+            asked_user?: components["schemas"]["UserRef"];
+            /** @description The choice of the pilot, where the co-pilot wishes a stricter one. Present for both. */
+            pilot_visibility?: components["schemas"]["Visibility"];
+            /** @description The wish of the co-pilot, if it is stricter than `public`. Present for the pilot and the co-pilot. */
+            co_visibility?: components["schemas"]["Visibility"];
             aircraft?: components["schemas"]["FlightAircraft"];
             registration?: string;
             competition_id?: string;
@@ -4627,7 +6820,7 @@ export interface components {
              */
             starred?: true;
             /**
-             * @description Present if a superuser chose it as the flight of its month.
+             * @description Present if a moderator chose it as the flight of its month.
              * @constant
              */
             pinned?: true;
@@ -4640,6 +6833,10 @@ export interface components {
             edit_token?: components["schemas"]["EditToken"];
             /** @description Whether `edit_allowed_until` had passed at the time of the response, by the server's clock. */
             edit_locked: boolean;
+            /** @description Results in local competitions, for a public flight. Absent without any. */
+            task_score?: components["schemas"]["FlightTaskScore"][];
+            /** @description Travels of the crew to which the flight belongs. Absent without any. */
+            travel?: components["schemas"]["TravelRef"][];
             /**
              * Format: date
              * @description Local takeoff date.
@@ -4705,6 +6902,11 @@ export interface components {
             score_club_class: boolean;
             /** @description Whether the flight counts for the pilot's second club. */
             use_second_club: boolean;
+            /**
+             * @description Second club of the pilot on the day of the flight, for which the flight can count by `use_second_club`. Only for the
+             *     pilot.
+             */
+            second_club?: components["schemas"]["ClubRef"];
             /** @description Scoring windows of a glider. */
             scoring_times: components["schemas"]["ScoringTimes"];
             /** @description Scoring windows of a motor glider. */
@@ -4739,8 +6941,12 @@ export interface components {
             airspace_covered?: boolean;
             /** @description Photos and videos by time; those without a time come last. */
             story: components["schemas"]["Story"][];
-            /** @description Absent without photos and videos. */
+            /** @description Absent without photos, videos and comments. */
             media_info?: components["schemas"]["MediaInfo"];
+            /** @description Number of comments that everyone who can see the flight sees. Absent without any. */
+            comment_count?: number;
+            /** @description Whether others can comment on the flight. */
+            comments_allowed: boolean;
             /** @description Empty until the flight is scored; `free` comes first. */
             contest: components["schemas"]["ContestEntry"][];
         };
@@ -4770,26 +6976,21 @@ export interface components {
          */
         SectorId: string;
         /**
+         * @description Id of a collection of flights.
+         * @example b3f2a91c07de
+         */
+        FlightCollectionId: string;
+        /**
          * @description `AF` Africa, `AN` Antarctica, `AS` Asia, `EU` Europe, `NA` North America, `OC` Oceania, `SA` South America.
          * @enum {string}
          */
         Continent: "AF" | "AN" | "AS" | "EU" | "NA" | "OC" | "SA";
         /**
-         * @description A property of a flight:
-         *     - `junior`, `female`: the pilot is a junior, or female.
-         *     - `vintage`, `fes`, `engine`, `no_engine`: the aircraft is a vintage glider, an electric glider, a motor glider, or
-         *     has no engine.
-         *     - `launch_self`, `launch_tow`, `launch_winch`: the kind of launch.
-         *     - `team_flight`: there is a co-pilot.
-         *     - `story`: there is a photo or video.
-         *     - `wave`: the glider climbed for at least 15 minutes without circling, above 3,000 m or more than 1,500 m above the
-         *     takeoff.
-         *     - `outlanding`: the flight ended away from known airports.
-         *     - `winter`, `summer`: winter is October to March in the northern hemisphere and April to September in the southern.
-         *     Summer is the other half of the year.
+         * @description A `Keyword`, or a property of a flight that depends on the caller:
+         *     - `friends`: the caller follows the pilot or the co-pilot. Without sign-in it returns 401.
          * @enum {string}
          */
-        Keyword: "junior" | "female" | "vintage" | "story" | "outlanding" | "team_flight" | "summer" | "winter" | "fes" | "engine" | "no_engine" | "launch_self" | "launch_tow" | "launch_winch" | "wave";
+        ListKeyword: "junior" | "female" | "vintage" | "story" | "outlanding" | "team_flight" | "summer" | "winter" | "fes" | "engine" | "no_engine" | "launch_self" | "launch_tow" | "launch_winch" | "wave" | "friends";
         /**
          * @description A place: an airport or a city of the search, such as `airport-3` or `city-2950159`, or longitude and latitude in
          *     degrees, such as `11.393,47.268`.
@@ -4797,11 +6998,6 @@ export interface components {
          * @example 11.393,47.268
          */
         PointOfInterestId: string;
-        /** @description Name and id of an aircraft type. */
-        AircraftRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
         /** @description Result of the flight in the requested contest. */
         ContestSummary: {
             points: number;
@@ -4826,12 +7022,18 @@ export interface components {
             not_ranked_reason?: components["schemas"]["NotRankedReason"];
             /** @description Absent for public flights. Others are only in the pilot's own lists. */
             visibility?: components["schemas"]["Visibility"];
+            hidden?: components["schemas"]["HiddenFlight"];
             /** @description The pilot. Absent if they deleted the account and the flight stays for its co-pilot. */
             user?: components["schemas"]["UserRef"];
             /** @description The second person on board, if they are a user. */
             co_user?: components["schemas"]["UserRef"];
-            /** @description Name of the second person on board, if they are not a user. */
+            /** @description Name of the second person on board, if they are not a user or have not confirmed. */
             co_user_name?: string;
+            /**
+             * @description `co_pilot` if `user` flew as co-pilot, so that the second person was the pilot in command and the flight does not
+             *     count. Otherwise absent.
+             */
+            seat?: components["schemas"]["Seat"];
             aircraft?: components["schemas"]["AircraftRef"];
             club?: components["schemas"]["ClubRef"];
             takeoff_airport?: components["schemas"]["AirportRef"];
@@ -4867,7 +7069,7 @@ export interface components {
              */
             starred?: true;
             /**
-             * @description Present if a superuser chose it as the flight of its month.
+             * @description Present if a moderator chose it as the flight of its month.
              * @constant
              */
             pinned?: true;
@@ -4879,7 +7081,7 @@ export interface components {
             contest?: components["schemas"]["ContestSummary"];
             /** @description Small images of the first photos and videos, in the order of `FlightDetail`. Absent unless requested. */
             story?: components["schemas"]["ImagePath"][];
-            /** @description Absent without photos and videos. */
+            /** @description Absent without photos, videos and comments. */
             media_info?: components["schemas"]["MediaInfo"];
             /** @description Height gained during launch, in m. */
             launch_gain?: number;
@@ -4906,6 +7108,46 @@ export interface components {
             count: number;
             /** @description Whether there are more than 1,000 flights. */
             more: boolean;
+        };
+        /**
+         * @description A position in the feed. Its parts may get another meaning.
+         * @example 1784023200123456-41
+         */
+        FeedCursor: string;
+        /**
+         * @description News of a flight of pilots, clubs or airports that the caller follows.
+         *     - `flight`: it was published, with the photos of its first hour.
+         *     - `story`: photos or videos were added later. A flight has one such entry, as of the latest.
+         */
+        FeedEntry: {
+            /** @enum {string} */
+            kind: "flight" | "story";
+            /**
+             * Format: date-time
+             * @description Publication of the flight, or the time of the latest photo or video.
+             */
+            time: string;
+            flight: components["schemas"]["Flight"];
+            /** @description Levels of badges that the pilot earned with the flight. Empty for entries of the kind `story`. */
+            achievements: components["schemas"]["Achievement"][];
+        };
+        FeedPage: {
+            /** @description The entries, the newest first. */
+            entries: components["schemas"]["FeedEntry"][];
+            /** @description Absent at the end of the feed. */
+            cursor?: components["schemas"]["FeedCursor"];
+            /**
+             * Format: date-time
+             * @description The time of this response, for `POST flight/feed/read`.
+             */
+            until: string;
+        };
+        ReadFeed: {
+            /**
+             * Format: date-time
+             * @description The `until` of the newest page that was displayed.
+             */
+            until: string;
         };
         /**
          * @description A position in the order of changes. Its parts may get another meaning.
@@ -5067,31 +7309,43 @@ export interface components {
         };
         /**
          * @description Omitted fields stay unchanged; null clears a field. From `edit_allowed_until` on, fields that affect the score or
-         *     the club (`aircraft_id`, `score_club_class`, `use_second_club` and the three lists of scoring windows) are locked.
+         *     the club (`aircraft_id`, `score_club_class`, `use_second_club`, `seat` and the three lists of scoring windows) are locked.
          */
         FlightPatch: {
-            /** @description Can always be changed. A flight that becomes public for the first time after `claim_deadline` does not count. */
+            /**
+             * @description Can always be changed, except that a flight that a moderator hid can only become `private` (403 with
+             *     `FLIGHT_HIDDEN`). A stricter wish of the co-pilot takes precedence. A flight that becomes public for the first
+             *     time after `claim_deadline` does not count.
+             */
             visibility?: components["schemas"]["Visibility"];
             /**
              * @description Replaces the `link_token`, so that the previous link no longer works. Only with the visibility `link`.
              * @constant
              */
             new_link?: true;
+            /** @description Whether others can comment on the flight. Null follows `comments_allowed` of the user. Existing comments stay. */
+            comments_allowed?: boolean | null;
             registration?: string | null;
             competition_id?: string | null;
             /** @description Name of the second person, only for double-seaters. Replaces a registered co-pilot. */
             co_user_name?: string | null;
             /**
-             * @description Account of the second person, only for double-seaters. Replaces a name. A new co-pilot requires
-             *     `co_user_date_of_birth`.
+             * @description Account of the second person, only for double-seaters. Replaces a name. A new one requires
+             *     `co_user_date_of_birth` and is asked to confirm; until then, the flight has their name as `co_user_name`.
              */
             co_user_id?: number | null;
             /**
              * Format: date
-             * @description Date of birth that confirms the co-pilot's consent. A wrong date is an error of this field. After ten wrong
+             * @description Date of birth of `co_user_id`, so that only people who know them can ask them. A wrong date is an error of this field. After ten wrong
              *     dates within 15 minutes, further dates are rejected without a check. Never returned.
              */
             co_user_date_of_birth?: string | null;
+            /**
+             * @description Seat of the user, only for double-seaters. A flight as `co_pilot` does not count. Once the second person confirms
+             *     that they were the pilot in command, it is their flight, with the user as co-pilot. A change asks a confirmed
+             *     second person again.
+             */
+            seat?: components["schemas"]["Seat"];
             /**
              * @description Ranks the flight in the club class; its points stay the same. Allowed only for aircraft outside the club class
              *     with an index of at most 106 in the season of the flight. Changing to an aircraft that does not qualify resets
@@ -5099,8 +7353,8 @@ export interface components {
              */
             score_club_class?: boolean;
             /**
-             * @description Counts the flight for the pilot's current second club instead of the club at the time of upload. Later changes
-             *     of clubs do not affect the flight.
+             * @description Counts the flight for the pilot's second club on the day of the flight instead of the first. Later changes of
+             *     clubs do not affect the flight.
              */
             use_second_club?: boolean;
             aircraft_id?: components["schemas"]["Id"];
@@ -5121,6 +7375,13 @@ export interface components {
             engine_scoring_times?: components["schemas"]["ScoringTimes"];
             /** @description Scoring windows of an electric glider, with the same rules as for a motor glider. */
             fes_scoring_times?: components["schemas"]["ScoringTimes"];
+        };
+        CrewPatch: {
+            /**
+             * @description The stricter of this wish and the pilot's choice determines who may see the flight.
+             * @enum {string}
+             */
+            visibility: "public" | "link" | "private";
         };
         /**
          * @description The track of a flight from just before takeoff to just after landing. All arrays have one entry per coordinate of
@@ -5431,6 +7692,92 @@ export interface components {
                 refusal?: components["schemas"]["CoachRefusal"];
             };
         };
+        /**
+         * @description Plain text. A mention of a user is `@[42]` with their id, so that it follows a change of name; at most 10 users.
+         *     Applications show addresses that start with `http://` or `https://` as links.
+         */
+        CommentText: string;
+        /** @description The reaction of a user to a comment. A user has at most one for each comment. */
+        CommentReaction: {
+            id: components["schemas"]["Id"];
+            user: components["schemas"]["UserRef"];
+            /** @description One emoji. */
+            value: string;
+        };
+        /** @description A comment on a flight. */
+        Comment: {
+            id: components["schemas"]["Id"];
+            flight_id: components["schemas"]["Id"];
+            /** @description The comment that this one answers. Absent for the first comment of a thread. */
+            parent_id?: components["schemas"]["Id"];
+            /** @description The author. Absent if `removed`. */
+            user?: components["schemas"]["UserRef"];
+            /** Format: date-time */
+            created: string;
+            /** @description Absent if `removed`. */
+            comment?: components["schemas"]["CommentText"];
+            /**
+             * @description The users that the text mentions. Absent without any. The id of a user who has deleted the account stays in the
+             *     text.
+             */
+            mention?: components["schemas"]["UserRef"][];
+            /**
+             * Format: date-time
+             * @description Time of the last change of the text. Absent if it was not changed.
+             */
+            edited?: string;
+            /**
+             * @description Present for the description of the flight.
+             * @constant
+             */
+            pinned?: true;
+            /**
+             * @description Present if the user of the flight or a moderator has hidden it. Only its author, the user of the flight and
+             *     moderators see it.
+             * @constant
+             */
+            hidden?: true;
+            /**
+             * @description Present if a moderator has hidden it. Only moderators show it again.
+             * @constant
+             */
+            hidden_by_moderator?: true;
+            /**
+             * @description Present if it keeps its place without author and text, because it has answers.
+             * @constant
+             */
+            removed?: true;
+            /** @description Reactions, the first ones first. */
+            reaction: components["schemas"]["CommentReaction"][];
+        };
+        NewComment: {
+            comment: components["schemas"]["CommentText"];
+            /**
+             * @description The comment that this one answers. The answer to an answer belongs to the same thread: its `parent_id` is that of
+             *     the answer.
+             */
+            parent_id?: components["schemas"]["Id"];
+            /**
+             * @description Whether it is the description of the flight, which comes first. Only the user of the flight can add it, without
+             *     `parent_id`, and a flight has only one (`DESCRIPTION_EXISTS`).
+             * @default false
+             */
+            pinned?: boolean;
+        };
+        /** @description Omitted fields stay unchanged. */
+        CommentPatch: {
+            /** @description Only for its author, and for the description also for those who can edit the flight. */
+            comment?: components["schemas"]["CommentText"];
+            /**
+             * @description Whether only its author, the user of the flight and moderators see it. Only for the user of the flight and
+             *     moderators. What a moderator has hidden, only moderators show again (`MODERATOR_ONLY`).
+             */
+            hidden?: boolean;
+        };
+        NewReaction: {
+            /** @description One emoji of Unicode, fully qualified. */
+            value: string;
+        };
         StoryUpload: {
             flight_id: components["schemas"]["Id"];
             /**
@@ -5593,19 +7940,689 @@ export interface components {
             /** @description The widest first. */
             airspace: components["schemas"]["Airspace"][];
         };
+        /**
+         * @description Who may see a collection: anyone (`public`), those who have its link (`link`), or only its owner (`private`). Only
+         *     public collections are listed and searched. Flights have a visibility of their own: a collection never shows a flight
+         *     to those who may not see it.
+         * @enum {string}
+         */
+        CollectionVisibility: "public" | "link" | "private";
+        /**
+         * @description A color in hexadecimal digits.
+         * @example #2a7de1
+         */
+        HexColor: string;
+        /** @description A collection of flights in a list. */
+        FlightCollectionRow: {
+            id: components["schemas"]["FlightCollectionId"];
+            name: string;
+            description?: string;
+            user: components["schemas"]["UserRef"];
+            visibility: components["schemas"]["CollectionVisibility"];
+            /** @description Whether the collection is not public. */
+            private: boolean;
+            /** Format: date-time */
+            created: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change by the owner.
+             */
+            modified: string;
+            /** @description Number of flights that the caller may see. */
+            flight_count: number;
+            /** @description Number of users who like the collection. */
+            stars: number;
+            /** @description Whether the caller likes the collection; absent if not. */
+            starred?: boolean;
+            image?: components["schemas"]["ImagePath"];
+            hex_color?: components["schemas"]["HexColor"];
+            /** @description Whether the flight of the parameter `flight_id` is in the collection; absent if not. */
+            has_flight?: boolean;
+        };
+        /** @description Several collections may have the same name. */
+        FlightCollectionName: string;
+        NewFlightCollection: {
+            name: components["schemas"]["FlightCollectionName"];
+            /** @description About the flights, as plain text. */
+            description?: string;
+            visibility?: components["schemas"]["CollectionVisibility"];
+            /** @description The same as the visibility `private` or `public`, unless that is given. */
+            private?: boolean;
+            hex_color?: components["schemas"]["HexColor"];
+            /** @description Ids of the flights in their order. */
+            flight?: components["schemas"]["Id"][];
+        };
+        /** @description A collection of flights. */
+        FlightCollection: {
+            id: components["schemas"]["FlightCollectionId"];
+            name: string;
+            description?: string;
+            user: components["schemas"]["UserRef"];
+            visibility: components["schemas"]["CollectionVisibility"];
+            /** @description Whether the collection is not public. */
+            private: boolean;
+            /** Format: date-time */
+            created: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change by the owner.
+             */
+            modified: string;
+            /** @description Number of flights that the caller may see. */
+            flight_count: number;
+            /** @description Number of users who like the collection. */
+            stars: number;
+            /** @description Whether the caller likes the collection; absent if not. */
+            starred?: boolean;
+            image?: components["schemas"]["ImagePath"];
+            hex_color?: components["schemas"]["HexColor"];
+            /**
+             * @description Part of the address of a collection with the visibility `link`, only for its owner: the parameter `link`. As a
+             *     value of `flight_collection_id_in` it stands for the collection.
+             */
+            link_token?: string;
+            /** @description Ids of the flights that the caller may see, in the order of the collection. */
+            flight: components["schemas"]["Id"][];
+        };
+        /** @description Omitted fields stay unchanged; null clears a field. */
+        FlightCollectionPatch: {
+            name?: components["schemas"]["FlightCollectionName"];
+            /** @description About the flights, as plain text. */
+            description?: string | null;
+            visibility?: components["schemas"]["CollectionVisibility"];
+            /** @description The same as the visibility `private` or `public`, unless that is given. */
+            private?: boolean;
+            /** @description A color in hexadecimal digits. */
+            hex_color?: string | null;
+            /** @description Ids of the flights in their order. */
+            flight?: components["schemas"]["Id"][];
+            /** @description Whether to replace the link of a collection with the visibility `link`. The old one no longer works. */
+            new_link?: boolean;
+        };
+        FlightCollectionStars: {
+            /** @description Number of users who like the collection. */
+            stars: number;
+        };
+        /**
+         * @description Who may see a task: anyone (`public`), those who have its link (`link`), or only its owner (`private`). Only public
+         *     tasks are listed and searched.
+         * @enum {string}
+         */
+        TaskVisibility: "public" | "link" | "private";
+        /** @description A GeoJSON point on the globe. */
+        PlannedPoint: {
+            /** @constant */
+            type: "Point";
+            /** @description Longitude and latitude in degrees. */
+            coordinates: [
+                number,
+                number
+            ];
+        };
+        /**
+         * @description Shape of an observation zone: a line across the course, a cylinder, a quadrant with a cylinder, a quadrant, a sector
+         *     of any angle and direction, a line of any direction.
+         * @enum {string}
+         */
+        ObservationZoneKind: "LINE" | "CYLINDER" | "KEYHOLE" | "SYMMETRIC_QUADRANT" | "SECTOR" | "FIXED_LINE";
+        /** @description A start, turnpoint or finish of a planned task as GeoJSON. Without `kind`, the zone of the rules counts. */
+        PlannedPointFeature: {
+            /** @constant */
+            type: "Feature";
+            geometry: components["schemas"]["PlannedPoint"];
+            properties: {
+                name: string;
+                /** @description Metres above mean sea level. */
+                elevation?: number;
+                kind?: components["schemas"]["ObservationZoneKind"];
+                /** @description Kilometres; half of the length of a line. A quadrant without radius is unlimited, all other zones need one. */
+                radius?: number;
+                /** @description Radius in kilometres of the cylinder of a keyhole, 0.5 by default, or of the inner part of a sector. */
+                inner_radius?: number;
+                /** @description Half of the angle of a sector in degrees. */
+                half_angle?: number;
+                /** @description Half of the angle of the inner part of a sector in degrees. */
+                inner_half_angle?: number;
+                /**
+                 * @description Middle of a sector: away from both neighbours, from the next point, from the previous point or from the
+                 *     start, or a bearing in degrees from true north. The bearing of a fixed line is perpendicular to it, away
+                 *     from the task.
+                 */
+                axis?: ("neighbours" | "next" | "previous" | "start") | number;
+            };
+        };
+        /** @description Start, turnpoints, finish. */
+        PlannedPoints: components["schemas"]["PlannedPointFeature"][];
+        TaskWorth: {
+            contest: components["schemas"]["ContestName"];
+            /** @description Counted distance in km. */
+            distance: number;
+            points: number;
+        };
+        /** @description A task to fly. */
+        Task: {
+            id: components["schemas"]["Id"];
+            name?: string;
+            description?: string;
+            user: components["schemas"]["UserRef"];
+            visibility: components["schemas"]["TaskVisibility"];
+            /** @description Whether the task is not public. */
+            private: boolean;
+            /** @description Part of the address of a task with the visibility `link`, only for its owner. */
+            token?: string;
+            /** @description Whether the task was declared, so that it cannot change. */
+            locked: boolean;
+            /** Format: date-time */
+            created: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change by the owner.
+             */
+            modified: string;
+            /** @description Number of users who like the task. */
+            stars: number;
+            /** @description Whether the caller likes the task; absent if not. */
+            starred?: boolean;
+            airport?: components["schemas"]["AirportRef"];
+            kind: components["schemas"]["TaskKind"];
+            /** @description Distance in km between the points, or around the corners if the start lies on a leg. */
+            distance: number;
+            /**
+             * @description Distance in km for badges and the British ladder: 1 km less for every turnpoint with a cylinder of 0.5 km, under
+             *     the rules `F` and `UK`.
+             */
+            penalized_distance: number;
+            /** @description Shortest distance in km through the areas of an assigned area task. */
+            min_distance?: number;
+            /** @description Longest distance in km through the areas of an assigned area task. */
+            max_distance?: number;
+            /** @description True if the start is not a corner of the triangle or rectangle. */
+            start_on_leg: boolean;
+            /** @description True if start and finish are the same place. */
+            closed: boolean;
+            bbox: components["schemas"]["BoundingBox"];
+            ruleset: components["schemas"]["RuleSet"];
+            /** @description Minimum time of an assigned area task in minutes. */
+            min_time?: number;
+            /** @description True if it was declared in a flight recorder. */
+            from_igcfile: boolean;
+            point_features: components["schemas"]["PlannedPoints"];
+            /**
+             * @description Points in each contest that scores distance, for a glider of index 100 that flies exactly around the points of the
+             *     task as declared. The first contest is the one with most points. Absent in lists.
+             */
+            task_worth?: components["schemas"]["TaskWorth"][];
+        };
+        NewTask: {
+            point_features: components["schemas"]["PlannedPoints"];
+            name?: string;
+            /** @description About the task, as plain text. */
+            description?: string;
+            /** @description Rules for the zones; `D` by default. */
+            ruleset?: components["schemas"]["RuleSet"];
+            /** @description Minimum time of an assigned area task in minutes. */
+            min_time?: number;
+            /** @description Who may see it; `public` by default. */
+            visibility?: components["schemas"]["TaskVisibility"];
+            /** @description The same as the visibility `private` or `public`, unless that is given. */
+            private?: boolean;
+        };
+        /** @description Omitted fields stay unchanged; null clears a field. */
+        TaskPatch: {
+            point_features?: components["schemas"]["PlannedPoints"];
+            name?: string | null;
+            /** @description About the task, as plain text. */
+            description?: string | null;
+            ruleset?: components["schemas"]["RuleSet"];
+            /** @description Minimum time of an assigned area task in minutes. */
+            min_time?: number | null;
+            visibility?: components["schemas"]["TaskVisibility"];
+            /** @description The same as the visibility `private` or `public`, unless that is given. */
+            private?: boolean;
+            /** @description Whether to replace the link of a task with the visibility `link`. The old one no longer works. */
+            new_link?: boolean;
+        };
+        TaskUpload: {
+            /** @description The file, at most 5 MB. */
+            file: Blob;
+            /**
+             * @description Numbers of the tasks to store, separated by commas, as in the preview; all by default.
+             * @example 1,3
+             */
+            numbers?: string;
+            /** @description Who may see the tasks; `private` by default. */
+            visibility?: components["schemas"]["TaskVisibility"];
+            /** @description The same as the visibility `private` or `public`, unless that is given. */
+            private?: boolean;
+        };
+        /** @description A task of a file. One with a problem is not stored. */
+        TaskOfFile: {
+            /** @description Position among the tasks of the file. */
+            number: number;
+            /** @description Id of the stored task; absent if it was not stored. */
+            id?: components["schemas"]["Id"];
+            name?: string;
+            /**
+             * @description Two consecutive points are the same place, there are more than 50 points, or the account owns 1000 tasks.
+             * @enum {string}
+             */
+            problem?: "REPEATED_POINT" | "TOO_MANY_POINTS" | "TOO_MANY_TASKS";
+            kind?: components["schemas"]["TaskKind"];
+            /** @description Distance in km. */
+            distance?: number;
+            ruleset?: components["schemas"]["RuleSet"];
+            point_features?: components["schemas"]["PlannedPoints"];
+        };
+        /** @description A problem on a line of a file. */
+        TaskFileFinding: {
+            /** @enum {string} */
+            code: "UNKNOWN_FORMAT" | "INVALID_ARCHIVE" | "INVALID_XML" | "INVALID_JSON" | "TOO_LARGE" | "MISSING_COLUMN" | "MISSING_NAME" | "INVALID_COORDINATES" | "TOO_FEW_POINTS" | "UNKNOWN_WAYPOINT" | "INVALID_ELEVATION" | "INVALID_RUNWAY" | "UNKNOWN_KIND" | "REPEATED_NAME" | "UNCLOSED_QUOTE" | "EXTRA_FIELDS" | "INVALID_ZONE" | "INVALID_OPTION" | "UNKNOWN_PLACE" | "UNKNOWN_LINE";
+            /**
+             * @description An error leaves out the waypoint, the task or the file, a warning only a detail.
+             * @enum {string}
+             */
+            type: "error" | "warning";
+            /** @description Line of the file, counted from 1. */
+            line: number;
+            /** @description The line, cut to 80 characters. */
+            source: string;
+            /** @description The problem as a sentence, in the language of the request. */
+            msg: string;
+        };
+        UploadedTasks: {
+            /** @description The first 100 tasks of the file. */
+            tasks: components["schemas"]["TaskOfFile"][];
+            /** @description Number of tasks beyond these, which are left out. */
+            further_tasks: number;
+            /** @description Number of waypoints in the file. */
+            waypoints: number;
+            /** @description Problems in the order of the file, at most 1000. */
+            findings: components["schemas"]["TaskFileFinding"][];
+            /** @description Number of problems beyond these. */
+            further_findings: number;
+        };
+        TaskStars: {
+            /** @description Number of users who like the task. */
+            stars: number;
+        };
+        /** @description A copy of a task, as it was declared. */
+        DeclaredTask: {
+            /** @description The task, unless it has changed or was deleted since. */
+            id?: components["schemas"]["Id"];
+            name?: string;
+            airport?: components["schemas"]["AirportRef"];
+            kind: components["schemas"]["TaskKind"];
+            /** @description Distance in km between the points, or around the corners if the start lies on a leg. */
+            distance: number;
+            ruleset: components["schemas"]["RuleSet"];
+            /** @description True if the start is not a corner of the triangle or rectangle. */
+            start_on_leg: boolean;
+            /** @description True if start and finish are the same place. */
+            closed: boolean;
+            point_features: components["schemas"]["PlannedPoints"];
+        };
+        /** @description A task that a pilot has declared. */
+        TaskDeclaration: {
+            user: components["schemas"]["UserRef"];
+            task: components["schemas"]["DeclaredTask"];
+            /**
+             * Format: date-time
+             * @description Time of the declaration. It counts for takeoffs after it.
+             */
+            declared: string;
+            /**
+             * Format: date-time
+             * @description Last takeoff for which it counts.
+             */
+            declared_until: string;
+            /** @description The task that this declaration replaced; only in the response to declaring it. */
+            replaced?: components["schemas"]["DeclaredTask"];
+        };
+        NewTaskDeclaration: {
+            task_id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description Last takeoff for which it counts; in the future, at most 7 days ahead.
+             */
+            declared_until: string;
+        };
+        /** @description A local competition, a task that is hosted for a day or an airport. */
+        Competition: components["schemas"]["CompetitionRef"] & {
+            /** @description The host. */
+            user: components["schemas"]["UserRef"];
+            /** @description The task that was copied, if it still exists and the caller may see it. */
+            task_id?: components["schemas"]["Id"];
+            /** @description The group whose pilots take part. Absent if everyone can. */
+            user_group?: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            /**
+             * @description UTC time of day from which starts count, in 24 hours.
+             * @example 10:30
+             */
+            start_time?: string;
+            /** @description Minimum time of an assigned area task in minutes. */
+            min_time?: number;
+            ruleset: components["schemas"]["RuleSet"];
+            bbox: components["schemas"]["BoundingBox"];
+            point_features: components["schemas"]["PlannedPoints"];
+            /** @description Number of flights that completed the task. */
+            attempts: number;
+            /** Format: date-time */
+            created: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change by the host.
+             */
+            modified: string;
+        };
+        NewCompetition: {
+            /** @description A public task, or one of the caller. Its points and rules are copied. */
+            task_id: components["schemas"]["Id"];
+            /** @description That of the task by default. */
+            name?: string;
+            score_kind: components["schemas"]["ScoreKind"];
+            /**
+             * Format: date
+             * @description Required for `date`.
+             */
+            scoring_date?: string;
+            /** @description Required for `airport`. */
+            airport_id?: components["schemas"]["Id"];
+            /** @description A group of the caller, if only its pilots take part. */
+            user_group_id?: components["schemas"]["Id"];
+            /**
+             * @description UTC time of day from which starts count, in 24 hours.
+             * @example 10:30
+             */
+            start_time?: string;
+            /** @description Minimum time of an assigned area task in minutes. That of the task by default. */
+            min_time?: number;
+            /**
+             * @description `planned` by default. The results of a competition that is not planned are hidden until its status changes.
+             * @enum {string}
+             */
+            status?: "not_planned" | "planned";
+            /** @description Rules that decide about ranks; `classic` by default. */
+            point_rules?: components["schemas"]["TaskPointRules"];
+        };
+        /** @description A decision of the host, which everyone can read. */
+        CompetitionChange: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            created: string;
+            /** @enum {string} */
+            action: "hosted" | "settings_changed" | "status_changed" | "penalty_set" | "penalty_removed";
+            /** @description The user who decided. Absent if the account no longer exists. */
+            user?: components["schemas"]["UserRef"];
+            /** @description The new status, for `status_changed`. */
+            status?: components["schemas"]["CompetitionStatus"];
+            /** @description The flight of a penalty, if the caller may see it. */
+            flight_id?: components["schemas"]["Id"];
+            /** @description Points taken off by a penalty. */
+            points?: number;
+            /** @description The reason given. */
+            note?: string;
+        };
+        /** @description A local competition with its results. */
+        CompetitionDetail: components["schemas"]["Competition"] & {
+            /**
+             * @description Public flights in the order of their ranks, then those that began the task and did not complete it, the
+             *     furthest first.
+             */
+            task_score: components["schemas"]["TaskScore"][];
+            /** @description The latest decisions of the host, the newest first. */
+            change: components["schemas"]["CompetitionChange"][];
+        };
+        /** @description Omitted fields stay unchanged; null clears a field. */
+        CompetitionPatch: {
+            name?: string | null;
+            /** @description A group of the caller. */
+            user_group_id?: number | null;
+            start_time?: string | null;
+            min_time?: number | null;
+            point_rules?: components["schemas"]["TaskPointRules"];
+            status?: components["schemas"]["CompetitionStatus"];
+            /** @description Reason of the change, which everyone can read. */
+            note?: string;
+        };
+        /** @description A travel: flights of a pilot on several days, each from where the one before landed. */
+        Travel: {
+            id: components["schemas"]["Id"];
+            /** @description The pilot who travelled, in either seat. */
+            user: components["schemas"]["UserRef"];
+            name?: string;
+            description?: string;
+            image?: components["schemas"]["ImagePath"];
+            /**
+             * Format: date
+             * @description Local date of the first takeoff.
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description Local date of the last takeoff.
+             */
+            end_date: string;
+            /** @description Number of days from the first to the last, with both. */
+            days: number;
+            flight_count: number;
+            /** @description Sum of the free distances in km. */
+            distance: number;
+            /** @description Sum of the free points. */
+            points: number;
+            /** @description Airport of the first takeoff. */
+            takeoff_airport?: components["schemas"]["AirportRef"];
+            /** @description Airport of the last landing. Absent after an outlanding. */
+            landing_airport?: components["schemas"]["AirportRef"];
+            /** @description Ids of the flights in their order. */
+            flight: components["schemas"]["Id"][];
+            /** @description Users who sat in the other seat of a flight, by name. */
+            crew: components["schemas"]["UserRef"][];
+        };
+        /** @description Omitted fields stay unchanged; null clears a field. */
+        TravelPatch: {
+            /** @description Several travels may have the same name. */
+            name?: string | null;
+            /** @description About the travel, as plain text. */
+            description?: string | null;
+        };
+        /**
+         * @description Id of a collection of waypoints; `world` stands for the airports of this server.
+         * @example c4a9d2e87b10
+         */
+        WaypointCollectionId: string;
+        /** @description A collection of waypoints in a list. */
+        WaypointCollectionRow: {
+            id: components["schemas"]["WaypointCollectionId"];
+            name: string;
+            description?: string;
+            /** @description The owner. Absent for the airports of this server. */
+            user?: components["schemas"]["UserRef"];
+            visibility: components["schemas"]["CollectionVisibility"];
+            /** @description Whether the collection is not public. */
+            private: boolean;
+            /** Format: date-time */
+            created: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change by the owner.
+             */
+            modified: string;
+            /** @description Number of waypoints. */
+            waypoint_count: number;
+            /** @description Number of users who like the collection. */
+            stars: number;
+            /** @description Whether the caller likes the collection; absent if not. */
+            starred?: boolean;
+        };
+        NewWaypointCollection: {
+            name: components["schemas"]["FlightCollectionName"];
+            /** @description About the waypoints, as plain text. */
+            description?: string;
+            visibility?: components["schemas"]["CollectionVisibility"];
+            /** @description The same as the visibility `private` or `public`, unless that is given. */
+            private?: boolean;
+        };
+        /**
+         * @description Kind of place, as in CUP files. Absent if unknown.
+         * @enum {string}
+         */
+        WaypointKind: "waypoint" | "grass_airfield" | "outlanding" | "gliding_airfield" | "paved_airfield" | "pass" | "summit" | "mast" | "vor" | "ndb" | "cooling_tower" | "dam" | "tunnel" | "bridge" | "power_plant" | "castle" | "intersection" | "marker" | "reporting_point" | "paragliding_takeoff" | "paragliding_landing";
+        /** @description A place of a collection. */
+        Waypoint: {
+            id: components["schemas"]["Id"];
+            name: string;
+            geom: components["schemas"]["Point"];
+            /** @description About the place, as plain text. */
+            description?: string;
+            /** @description Short name, for displays of instruments. */
+            code?: string;
+            /** @description Country, as a top-level domain. */
+            country?: string;
+            /** @description Radio frequency in MHz. */
+            frequency?: string;
+            /** @description Elevation in m above mean sea level. */
+            elevation?: number;
+            /** @description Direction of the runway in degrees. */
+            runway_direction?: number;
+            /** @description Length of the runway in m. */
+            runway_length?: number;
+            /** @description Width of the runway in m. */
+            runway_width?: number;
+            kind?: components["schemas"]["WaypointKind"];
+        };
+        /** @description A collection of waypoints. */
+        WaypointCollection: {
+            id: components["schemas"]["WaypointCollectionId"];
+            name: string;
+            description?: string;
+            /** @description The owner. Absent for the airports of this server. */
+            user?: components["schemas"]["UserRef"];
+            visibility: components["schemas"]["CollectionVisibility"];
+            /** @description Whether the collection is not public. */
+            private: boolean;
+            /** Format: date-time */
+            created: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change by the owner.
+             */
+            modified: string;
+            /** @description Number of waypoints. */
+            waypoint_count: number;
+            /** @description Number of users who like the collection. */
+            stars: number;
+            /** @description Whether the caller likes the collection; absent if not. */
+            starred?: boolean;
+            /** @description Part of the address of a collection with the visibility `link`, only for its owner: the parameter `link`. */
+            link_token?: string;
+            /** @description The waypoints in the order in which they were added. */
+            waypoint: components["schemas"]["Waypoint"][];
+        };
+        /** @description Omitted fields stay unchanged; null clears a field. */
+        WaypointCollectionPatch: {
+            name?: components["schemas"]["FlightCollectionName"];
+            /** @description About the waypoints, as plain text. */
+            description?: string | null;
+            visibility?: components["schemas"]["CollectionVisibility"];
+            /** @description The same as the visibility `private` or `public`, unless that is given. */
+            private?: boolean;
+            /** @description Whether to replace the link of a collection with the visibility `link`. The old one no longer works. */
+            new_link?: boolean;
+        };
+        NewWaypoint: {
+            name: string;
+            geom: components["schemas"]["Point"];
+            /** @description About the place, as plain text. */
+            description?: string;
+            /** @description Short name, for displays of instruments. */
+            code?: string;
+            /** @description Country, as a top-level domain. */
+            country?: string;
+            /** @description Radio frequency in MHz. */
+            frequency?: string;
+            /** @description Elevation in m above mean sea level. */
+            elevation?: number;
+            /** @description Direction of the runway in degrees. */
+            runway_direction?: number;
+            /** @description Length of the runway in m. */
+            runway_length?: number;
+            /** @description Width of the runway in m. */
+            runway_width?: number;
+            kind?: components["schemas"]["WaypointKind"];
+        };
+        WaypointUpload: {
+            /** @description A CUP, CUPX or GPX file of at most 5 MB. */
+            file: Blob;
+        };
+        UploadedWaypoints: {
+            /** @description The collection of the waypoints. Absent if none could be read, and there was no collection. */
+            collection?: components["schemas"]["WaypointCollectionRow"];
+            /** @description Number of waypoints that were added. */
+            added: number;
+            /** @description Number of waypoints that the collection had already, or that the file repeats. */
+            known: number;
+            /** @description Number of tasks in the file, which are left out. */
+            tasks: number;
+            /** @description Problems in the order of the file, at most 1000. */
+            findings: components["schemas"]["TaskFileFinding"][];
+            /** @description Number of problems beyond these. */
+            further_findings: number;
+        };
+        /** @description Omitted fields stay unchanged; null clears a field. */
+        WaypointPatch: {
+            name?: string;
+            geom?: components["schemas"]["Point"];
+            /** @description About the place, as plain text. */
+            description?: string | null;
+            /** @description Short name, for displays of instruments. */
+            code?: string | null;
+            /** @description Country, as a top-level domain. */
+            country?: string | null;
+            /** @description Radio frequency in MHz. */
+            frequency?: string | null;
+            /** @description Elevation in m above mean sea level. */
+            elevation?: number | null;
+            /** @description Direction of the runway in degrees. */
+            runway_direction?: number | null;
+            /** @description Length of the runway in m. */
+            runway_length?: number | null;
+            /** @description Width of the runway in m. */
+            runway_width?: number | null;
+            kind?: components["schemas"]["WaypointKind"] | null;
+        };
         /** @description A club in a list. */
         ClubRow: components["schemas"]["ClubRef"] & {
             /** @description Website of the club. */
             url?: string;
+            image?: components["schemas"]["ImagePath"];
+            /** @description Introduction of the club, as plain text. */
+            description?: string;
         };
         /** @description A club with its pilots. */
         Club: components["schemas"]["ClubRef"] & {
             /** @description Website of the club. */
             url?: string;
+            image?: components["schemas"]["ImagePath"];
+            /** @description Introduction of the club, as plain text. */
+            description?: string;
             /** @description Absent if the caller does not follow the club. */
             caller_follows?: components["schemas"]["FollowState"];
+            /**
+             * @description Present if the caller may edit this page, as administrator of the club or as moderator.
+             * @constant
+             */
+            caller_administers?: true;
             /** @description The pilots, by descending points. */
             user: components["schemas"]["UserCard"][];
+        };
+        /** @description Fields of a club's page to change. Null clears a field. */
+        ClubPagePatch: {
+            url?: string | null;
+            /** @description Introduction of the club, as plain text. */
+            description?: string | null;
         };
         /** @description A group in a list. */
         UserGroupRow: {
@@ -5652,7 +8669,8 @@ export interface components {
          * @description The event:
          *     - `flight_uploaded`: a visitor uploaded a flight for the user.
          *     - `flight_scored`: a flight of the user was scored.
-         *     - `co_pilot`: the user was entered as co-pilot.
+         *     - `co_pilot`: another user asks the user to confirm that they were on board.
+         *     - `crew_confirmed`: another user confirmed that they were on board.
          *     - `user_message`: another user sent a message.
          *     - `badge_earned`: a flight of the user earned a badge.
          *     - `device_taken`: another user took over the tracker of the user. It cannot be turned off.
@@ -5660,9 +8678,17 @@ export interface components {
          *     - `follower`: another user follows the user.
          *     - `follow_request`: another user asks to follow the user.
          *     - `follow_accepted`: another user accepted the user as a follower.
+         *     - `comment`: others commented on a flight of the user.
+         *     - `comment_answer`: others answered comments of the user.
+         *     - `comment_mention`: others mentioned the user in comments.
+         *     - `flight_hidden`, `flight_shown`: a moderator hid a flight of the user, or showed it again. They cannot be turned off.
+         *     - `story_removed`: a moderator removed a photo or video of the user. It cannot be turned off.
+         *     - `words_removed`: a moderator removed texts or a photo of the user from the page of `link`. It cannot be turned off.
+         *     - `club_administrator`: the user may edit the page of a club, or no longer. It cannot be turned off.
+         *     - `banned`: a moderator banned the user from live tracking or content, or ended it. It cannot be turned off.
          * @enum {string}
          */
-        NotificationEvent: "flight_uploaded" | "flight_scored" | "co_pilot" | "user_message" | "badge_earned" | "device_taken" | "group_added" | "group_role" | "follower" | "follow_request" | "follow_accepted";
+        NotificationEvent: "flight_uploaded" | "flight_scored" | "co_pilot" | "crew_confirmed" | "user_message" | "badge_earned" | "device_taken" | "group_added" | "group_role" | "follower" | "follow_request" | "follow_accepted" | "comment" | "comment_answer" | "comment_mention" | "flight_hidden" | "flight_shown" | "story_removed" | "words_removed" | "club_administrator" | "banned";
         /** @description A notification. It is deleted after 90 days. */
         Notification: {
             id: components["schemas"]["Id"];
@@ -5681,6 +8707,11 @@ export interface components {
             actor?: components["schemas"]["UserRef"];
             flight_id?: components["schemas"]["Id"];
             group_id?: components["schemas"]["Id"];
+            club_id?: components["schemas"]["Id"];
+            /** @description The first of the comments. */
+            comment_id?: components["schemas"]["Id"];
+            /** @description Number of comments. Unread notifications of the same kind and flight are one, which has the latest `actor`. */
+            comment_count?: number;
         };
         /** @description Either some notifications, or all up to a given one. Later ones stay unread. */
         ReadNotifications: {
@@ -5707,6 +8738,14 @@ export interface components {
             };
         };
         /**
+         * @description Name of a contest, or `travel`: the free points of the flights of travels, as pilot in command. In `travel`, the best
+         *     travel of each user counts in `pilot` and `club`, and all of them in the other categories; `count` is the number of
+         *     travels. `sprint` is an alias of `speed`.
+         * @default free
+         * @enum {string}
+         */
+        RankingContest: "free" | "triangle" | "out_return" | "out" | "speed" | "sprint" | "declaration" | "rectangle" | "convex_hull" | "electric" | "bi" | "dmst" | "dmst_speed" | "au" | "travel";
+        /**
          * @description The ranked objects and their score:
          *     - `pilot`: users by the sum of their best flights of the season; the contest defines how many flights count.
          *     - `pilot_total`: users by the sum of all flights.
@@ -5720,11 +8759,27 @@ export interface components {
          */
         RankingCategory: "pilot" | "pilot_total" | "club" | "club_total" | "club_top_five" | "airport_total";
         /**
+         * @description A property of a flight:
+         *     - `junior`, `female`: the pilot is a junior, or female.
+         *     - `vintage`, `fes`, `engine`, `no_engine`: the aircraft is a vintage glider, an electric glider, a motor glider, or
+         *     has no engine.
+         *     - `launch_self`, `launch_tow`, `launch_winch`: the kind of launch.
+         *     - `team_flight`: there is a co-pilot.
+         *     - `story`: there is a photo or video.
+         *     - `wave`: the glider climbed for at least 15 minutes without circling, above 3,000 m or more than 1,500 m above the
+         *     takeoff.
+         *     - `outlanding`: the flight ended away from known airports.
+         *     - `winter`, `summer`: winter is October to March in the northern hemisphere and April to September in the southern.
+         *     Summer is the other half of the year.
+         * @enum {string}
+         */
+        Keyword: "junior" | "female" | "vintage" | "story" | "outlanding" | "team_flight" | "summer" | "winter" | "fes" | "engine" | "no_engine" | "launch_self" | "launch_tow" | "launch_winch" | "wave";
+        /**
          * @description Selects a ranking. Defaults to pilots in free distance in the current season. If there are several filters, only
          *     flights that match all of them count.
          */
         RankingRequest: {
-            contest?: components["schemas"]["ContestName"];
+            contest?: components["schemas"]["RankingContest"];
             category?: components["schemas"]["RankingCategory"];
             /**
              * @description Counts only flights in this class: open, 18 m, 15 m, standard, club, double-seater, and vintage aircraft of any
@@ -5757,6 +8812,13 @@ export interface components {
             month?: number;
             /** @description Counts only flights that match all of these keywords. */
             keyword?: components["schemas"]["Keyword"][];
+            /** @description Counts only travels of at least this many days. Only for the contest `travel`. */
+            travel_min_days?: number;
+            /**
+             * @description Counts only travels of at most this many days. Only for the contest `travel`. Short travels have 2 to 3 days,
+             *     middle ones 4 to 7, long ones 8 and more.
+             */
+            travel_max_days?: number;
             /**
              * @description Sort key, in descending order. Points break ties.
              * @default points
@@ -5783,6 +8845,8 @@ export interface components {
              */
             scoring_date: string;
             aircraft?: components["schemas"]["AircraftRef"];
+            /** @description Its travel, in the contest `travel`. */
+            travel_id?: components["schemas"]["Id"];
             /** @description The pilot, in rankings of clubs and airports. */
             user?: components["schemas"]["UserRef"];
         };
@@ -5834,6 +8898,214 @@ export interface components {
             /** @description Number of rows above it. */
             row: number;
         };
+        /**
+         * @description What a report is about. `story` is a photo or video.
+         * @enum {string}
+         */
+        ReportKind: "flight" | "story" | "comment" | "user" | "club" | "travel" | "task" | "competition" | "flight_collection" | "waypoint_collection";
+        /**
+         * @description Id of a thing. Those of collections are texts.
+         * @example 41
+         */
+        SubjectId: number | string;
+        /**
+         * @description Why: `wrong` (not flown as recorded, or by another pilot), `offensive`, `privacy`, `copyright`, `spam`, or `other`,
+         *     which needs a `comment`.
+         * @enum {string}
+         */
+        ReportReason: "wrong" | "offensive" | "privacy" | "copyright" | "spam" | "other";
+        /** @description A report to the moderators. */
+        NewReport: {
+            kind: components["schemas"]["ReportKind"];
+            id: components["schemas"]["SubjectId"];
+            reason: components["schemas"]["ReportReason"];
+            comment?: string;
+        };
+        /** @description State of the instance. */
+        Dashboard: {
+            version: string;
+            /** @description Queues with jobs that wait, run or fail again and again. */
+            jobs: {
+                queue: string;
+                waiting: number;
+                running: number;
+                /** @description Jobs that failed and wait for another attempt. */
+                failing: number;
+            }[];
+            storage: {
+                database_bytes: number;
+                /** @description Free space on the disk of the data folder. */
+                free_bytes: number;
+            };
+            /** @description Counts of open reports, and of flights by the states of `GET dashboard/flight`. */
+            open: {
+                reports: number;
+                pending: number;
+                invalid: number;
+                reported: number;
+                hidden: number;
+            };
+        };
+        /** @description A report to the moderators. */
+        Report: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ReportKind"];
+            /** @description Id of the reported thing. */
+            subject_id: components["schemas"]["SubjectId"];
+            /** @description Name of the reported thing, or the local takeoff date of a flight or photo. Absent if it no longer exists. */
+            title?: string;
+            /** @description Path of its page in the application. */
+            link?: string;
+            /** @description The user whom it concerns. Absent for clubs. */
+            user?: components["schemas"]["UserRef"];
+            reason: components["schemas"]["ReportReason"];
+            comment?: string;
+            reporter: components["schemas"]["UserRef"];
+            /** Format: date-time */
+            created: string;
+            /**
+             * Format: date-time
+             * @description Absent while it is open.
+             */
+            closed?: string;
+        };
+        ModerationNote: string;
+        /** @description The reason that the user is told. */
+        ModerationReason: {
+            reason: components["schemas"]["ModerationNote"];
+        };
+        /** @description A flight in the list of moderators. */
+        ModeratedFlight: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["FlightStatus"];
+            /**
+             * Format: date
+             * @description Local takeoff date.
+             */
+            scoring_date: string;
+            /** Format: date-time */
+            created: string;
+            visibility: components["schemas"]["Visibility"];
+            hidden?: components["schemas"]["HiddenFlight"];
+            user?: components["schemas"]["UserRef"];
+            /** @description Number of open reports. */
+            reports: number;
+            /** @description Errors of an invalid file, in words. */
+            findings?: string[];
+        };
+        /** @description A club as moderators see it. */
+        ModeratedClub: {
+            id: components["schemas"]["Id"];
+            name: string;
+            region?: components["schemas"]["Region"];
+            /** @description Website of the club. */
+            url?: string;
+            image?: components["schemas"]["ImagePath"];
+            /** @description Whether an account with a verified address has named it. Other clubs are hidden. */
+            confirmed: boolean;
+            /** @description Number of accounts with this club. */
+            pilots: number;
+            /** @description Number of all flights for the club, including hidden ones. */
+            flights: number;
+            /** @description Number of open reports. */
+            reports: number;
+        };
+        /** @description Fields of a club to change. Null clears the website or the region. */
+        ClubPatch: {
+            name?: string;
+            url?: string | null;
+            /** @description ISO 3166-2 code of a region that the search knows. */
+            region_id?: string | null;
+        };
+        /** @description A user who may edit the page of a club. */
+        ClubAdministrator: {
+            user: components["schemas"]["UserRef"];
+            /** Format: date-time */
+            appointed: string;
+        };
+        /** @description Numbers of what a merge of clubs moves. */
+        ClubMerge: {
+            pilots: number;
+            flights: number;
+            followers: number;
+        };
+        /** @description Numbers of what a merge of accounts moves. */
+        UserMerge: {
+            /** @description Flights as pilot. */
+            flights: number;
+            /** @description Flights of others as co-pilot. */
+            seats: number;
+            comments: number;
+            followers: number;
+            collections: number;
+        };
+        /**
+         * @description Role of an account. Moderators handle reports, flights and bans. Superusers can also change roles and everything that
+         *     belongs to others.
+         * @enum {string}
+         */
+        UserRole: "user" | "moderator" | "superuser";
+        /** @description An account as moderators see it. */
+        ModeratedUser: {
+            id: components["schemas"]["Id"];
+            name: string;
+            image?: components["schemas"]["ImagePath"];
+            /** @description Only for superusers. */
+            email?: string;
+            club?: components["schemas"]["ClubRef"];
+            role: components["schemas"]["UserRole"];
+            is_banned: boolean;
+            is_live_banned: boolean;
+            is_content_banned: boolean;
+            /** @description Reason of the latest ban. Absent without bans. */
+            ban_reason?: string;
+            /** Format: date */
+            date_joined: string;
+            /** @description Whether the address is confirmed. */
+            verified: boolean;
+            /** @description Number of all flights, including hidden ones. */
+            flight_count: number;
+            /** @description Number of open reports about the user, their flights and photos. */
+            reports: number;
+        };
+        /**
+         * @description What a moderator or superuser did.
+         * @enum {string}
+         */
+        AuditAction: "flight_hidden" | "flight_restored" | "flight_rescored" | "story_removed" | "comment_hidden" | "comment_shown" | "comment_removed" | "words_removed" | "competition_deleted" | "report_closed" | "club_changed" | "club_merged" | "club_image_set" | "club_image_removed" | "administrator_appointed" | "administrator_dismissed" | "account_merged" | "account_banned" | "account_unbanned" | "live_banned" | "live_unbanned" | "content_banned" | "content_unbanned" | "signed_out" | "made_user" | "made_moderator" | "made_superuser";
+        /**
+         * @description What an action was about.
+         * @enum {string}
+         */
+        AuditKind: "flight" | "story" | "comment" | "user" | "club" | "travel" | "task" | "competition" | "flight_collection" | "waypoint_collection";
+        /** @description An action of a moderator or superuser, which cannot be changed. */
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            created: string;
+            action: components["schemas"]["AuditAction"];
+            kind: components["schemas"]["AuditKind"];
+            subject_id: components["schemas"]["SubjectId"];
+            /** @description Name of the thing, or the local takeoff date of a flight. Absent if it no longer exists. */
+            title?: string;
+            /** @description Path of its page in the application. */
+            link?: string;
+            /** @description Absent for actions on the command line, and if the account no longer exists. */
+            actor?: components["schemas"]["UserRef"];
+            /** @description The reason given. */
+            note?: string;
+        };
+        /** @description Bans to change. Omitted ones stay. */
+        BanPatch: {
+            is_banned?: boolean;
+            is_live_banned?: boolean;
+            is_content_banned?: boolean;
+            reason: components["schemas"]["ModerationNote"];
+        };
+        /** @description A new role. */
+        RoleChange: {
+            role: components["schemas"]["UserRole"];
+        };
         SearchRequest: {
             /**
              * @description A search. `name` is the text; `language` and `unit` (M, I, U) are those of the reader. Names are returned in
@@ -5848,8 +9120,8 @@ export interface components {
             limit?: number;
             /**
              * @description Kinds to search, separated by commas: values of `index` in `SearchHit`. Defaults to all except `date`, a day as
-             *     in `scoring_date`, and `point_of_interest`, an airport or a city. `competition`, `device`, `flight_collection`,
-             *     `task`, `travel`, `waypoint` and `waypoint_collection` are accepted but have no matches yet.
+             *     in `scoring_date`, `point_of_interest`, an airport or a city, `waypoint_collection`, and `waypoint`, one in a
+             *     collection of the caller or in one that they like. `device` is accepted but has no matches yet.
              * @example user,club
              */
             documents?: string;
@@ -6045,11 +9317,86 @@ export interface components {
             region?: components["schemas"]["Region"];
             geom: components["schemas"]["Point"];
         };
+        FlightCollectionHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "flight_collection";
+            id: components["schemas"]["FlightCollectionId"];
+            name: string;
+            user: components["schemas"]["UserRef"];
+        };
+        TaskHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "task";
+            id: components["schemas"]["Id"];
+            name: string;
+            user: components["schemas"]["UserRef"];
+            kind: components["schemas"]["TaskKind"];
+            /** @description Distance in km. */
+            distance: number;
+        };
+        TravelHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "travel";
+            id: components["schemas"]["Id"];
+            name: string;
+            user: components["schemas"]["UserRef"];
+            /** Format: date */
+            start_date: string;
+        };
+        CompetitionHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "competition";
+            id: components["schemas"]["Id"];
+            name: string;
+            user: components["schemas"]["UserRef"];
+            score_kind: components["schemas"]["ScoreKind"];
+            /** Format: date */
+            scoring_date?: string;
+        };
+        WaypointHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "waypoint";
+            id: components["schemas"]["Id"];
+            name: string;
+            geom: components["schemas"]["Point"];
+            /** @description Elevation in m. Absent if unknown. */
+            elevation?: number;
+            /** @description The collection of the waypoint, which is one of the caller or one that they like. */
+            collection: {
+                id: components["schemas"]["WaypointCollectionId"];
+                name: string;
+            };
+        };
+        WaypointCollectionHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            index: "waypoint_collection";
+            id: components["schemas"]["WaypointCollectionId"];
+            name: string;
+            user: components["schemas"]["UserRef"];
+        };
         /**
          * @description A match by name, number or day. `index` is its kind, and `id` the value for the filter of this kind. `name` is in the
          *     reader's language, if it has a name there.
          */
-        SearchHit: components["schemas"]["UserHit"] | components["schemas"]["ClubHit"] | components["schemas"]["AirportHit"] | components["schemas"]["AircraftHit"] | components["schemas"]["RegistrationHit"] | components["schemas"]["CountryHit"] | components["schemas"]["RegionHit"] | components["schemas"]["MultiRegionHit"] | components["schemas"]["SectorHit"] | components["schemas"]["ContinentHit"] | components["schemas"]["AircraftClassHit"] | components["schemas"]["KeywordHit"] | components["schemas"]["SeasonHit"] | components["schemas"]["MonthHit"] | components["schemas"]["ScoringDateHit"] | components["schemas"]["DateHit"] | components["schemas"]["DistanceHit"] | components["schemas"]["PointOfInterestHit"];
+        SearchHit: components["schemas"]["UserHit"] | components["schemas"]["ClubHit"] | components["schemas"]["AirportHit"] | components["schemas"]["AircraftHit"] | components["schemas"]["RegistrationHit"] | components["schemas"]["CountryHit"] | components["schemas"]["RegionHit"] | components["schemas"]["MultiRegionHit"] | components["schemas"]["SectorHit"] | components["schemas"]["ContinentHit"] | components["schemas"]["AircraftClassHit"] | components["schemas"]["KeywordHit"] | components["schemas"]["SeasonHit"] | components["schemas"]["MonthHit"] | components["schemas"]["ScoringDateHit"] | components["schemas"]["DateHit"] | components["schemas"]["DistanceHit"] | components["schemas"]["PointOfInterestHit"] | components["schemas"]["FlightCollectionHit"] | components["schemas"]["TaskHit"] | components["schemas"]["TravelHit"] | components["schemas"]["CompetitionHit"] | components["schemas"]["WaypointHit"] | components["schemas"]["WaypointCollectionHit"];
         /** @description The available plans. Without `checkout`, every feature is included for everyone. */
         Plans: {
             /** @description Data that a page needs to show Paddle's prices and open its checkout. */
@@ -6085,6 +9432,83 @@ export interface components {
         };
         /** @description An event as sent by Paddle. Only subscription events with a valid signature are processed. */
         PaymentEvent: Record<string, never>;
+        /** @description A competition of another service. */
+        CentralCompetition: {
+            id: components["schemas"]["Id"];
+            name: string;
+            place?: string;
+            /** @description ISO 3166 code of two letters. */
+            country?: string;
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date: string;
+        };
+        /** @description The task of a class on one day. Distances in km. */
+        CentralDay: {
+            id: components["schemas"]["Id"];
+            /** Format: date */
+            date: string;
+            /** @description Number of the task in its class; 0 and less are practice days. */
+            number?: number;
+            status: components["schemas"]["CompetitionStatus"];
+            assigned_area: boolean;
+            distance?: number;
+            min_distance?: number;
+            max_distance?: number;
+            /** @description Minimum time of an assigned area task in minutes. */
+            min_time?: number;
+        };
+        CentralClass: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The oldest first. */
+            days: components["schemas"]["CentralDay"][];
+        };
+        /** @description A competition with its classes and days. */
+        CentralCompetitionDetail: components["schemas"]["CentralCompetition"] & {
+            classes: components["schemas"]["CentralClass"][];
+        };
+        /** @description Official result of a competitor on one day, as its organiser published it. */
+        CentralResult: {
+            /** @description Name of the competitor or the crew. */
+            name: string;
+            rank?: number;
+            /** @description Rank after this day. */
+            rank_total?: number;
+            points?: number;
+            /** @description Points after this day. */
+            points_total?: number;
+            penalty?: number;
+            competition_id?: string;
+            registration?: string;
+            aircraft?: string;
+            club?: string;
+            handicap?: number;
+            /** @description Whether they fly without being ranked; absent if not. */
+            not_competing?: boolean;
+            /** @description Scored distance in km. */
+            distance?: number;
+            /** @description Scored speed in km/h. */
+            speed?: number;
+            /** Format: date-time */
+            start_time?: string;
+            /**
+             * Format: date-time
+             * @description Time of the finish.
+             */
+            end_time?: string;
+            comment?: string;
+            /** @description The public flight of this competitor on this instance. */
+            flight_id?: number;
+        };
+        /** @description A competition day with its task and results. */
+        CentralDayDetail: components["schemas"]["CentralDay"] & {
+            class_name: string;
+            point_features?: components["schemas"]["PlannedPoints"];
+            /** @description In the order of their ranks. */
+            results: components["schemas"]["CentralResult"][];
+        };
         /** @description Sources of map data, which every map with these data names. */
         Attribution: {
             /** @description Plain text. */
@@ -6149,6 +9573,8 @@ export interface components {
             plans: boolean;
             /** @description Other services whose login users can store. */
             integrations: ("skysight" | "copilot")[];
+            /** @description Whether competitions of SoaringSpot are shown. */
+            central_competitions: boolean;
             /**
              * @description Kind of instance. If present, pages show it to users.
              * @enum {string}
@@ -6259,7 +9685,7 @@ export interface components {
     };
     responses: {
         /**
-         * @description The grant was refused (`invalid_grant`, `email_unverified`, `account_deleted`), the request is incomplete
+         * @description The grant was refused (`invalid_grant`, `email_unverified`, `account_deleted`, `account_banned`), the request is incomplete
          *     (`invalid_request`, `unsupported_grant_type`), or the scope is unknown (`invalid_scope`).
          */
         OAuthFailure: {
@@ -6485,6 +9911,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The object was merged into another one, at the address of `Location`. */
+        Moved: {
+            headers: {
+                /** @description Path of the other object. */
+                Location?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description No account has this name and date of birth, or the account does not accept uploads without sign-in. */
         UploaderUnknown: {
             headers: {
@@ -6541,6 +9978,15 @@ export interface components {
             };
             content?: never;
         };
+        /** @description The comment. */
+        Comment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Comment"];
+            };
+        };
         /** @description The photo or video. */
         Story: {
             headers: {
@@ -6561,6 +10007,69 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The collection. */
+        FlightCollection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FlightCollection"];
+            };
+        };
+        /** @description The task. */
+        Task: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Task"];
+            };
+        };
+        /** @description The declaration. */
+        TaskDeclaration: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TaskDeclaration"];
+            };
+        };
+        /** @description The competition. */
+        Competition: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CompetitionDetail"];
+            };
+        };
+        /** @description The travel. */
+        Travel: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Travel"];
+            };
+        };
+        /** @description The collection. */
+        WaypointCollection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WaypointCollection"];
+            };
+        };
+        /** @description The waypoint. */
+        Waypoint: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Waypoint"];
             };
         };
         /** @description The updated group. */
@@ -6614,10 +10123,14 @@ export interface components {
          *     suggestions; or a single space, for the caller's latest flights.
          */
         HintQuery: string;
+        /** @description Calendar year of the flights, by local takeoff date. */
+        Year: number;
         /** @description The id of the badge. */
         BadgeId: components["schemas"]["BadgeId"];
         /** @description The id of the badge. */
         BadgeIdInPath: components["schemas"]["BadgeId"];
+        /** @description Only users whom this user follows. */
+        FollowerSourceId: components["schemas"]["Id"];
         /** @description Number of rows in a page. */
         HolderLimit: number;
         /** @description The code of the certificate. */
@@ -6635,9 +10148,9 @@ export interface components {
         FlightContest: components["schemas"]["ContestName"];
         /**
          * @description The sort key. A leading minus sorts in descending order. Points, distance and speed are those of `contest`. Flights
-         *     with equal or missing values are sorted by descending id.
+         *     with equal or missing values are sorted by descending id. `collection` is the order of `flight_collection_id_in`.
          */
-        FlightOrderBy: "scoring_date" | "-scoring_date" | "created" | "-created" | "points" | "-points" | "distance" | "-distance" | "speed" | "-speed" | "stars" | "-stars";
+        FlightOrderBy: "scoring_date" | "-scoring_date" | "created" | "-created" | "points" | "-points" | "distance" | "-distance" | "speed" | "-speed" | "stars" | "-stars" | "collection" | "-collection";
         /** @description The direction of `order_by`. Overrides a leading minus. */
         Direction: "asc" | "desc";
         /** @description Flights in these seasons. */
@@ -6669,6 +10182,17 @@ export interface components {
          *     one of them.
          */
         SectorIdIn: components["schemas"]["SectorId"][];
+        /**
+         * @description Flights in one of these collections. A value is the id of a public collection or one of the caller, or the
+         *     `link_token` of a collection with a link. Hidden flights of the caller are included.
+         */
+        FlightCollectionIdIn: components["schemas"]["FlightCollectionId"][];
+        /** @description Flights of these travels. */
+        TravelIdIn: components["schemas"]["Id"][];
+        /** @description Flights that were judged by these public tasks, declared online. */
+        FlownTaskIdIn: components["schemas"]["Id"][];
+        /** @description Flights in the results of these local competitions. */
+        CompetitionIdIn: components["schemas"]["Id"][];
         /** @description Flights that took off in these countries. */
         CountryIdIn: components["schemas"]["CountryCode"][];
         /** @description Flights that took off on these continents. */
@@ -6676,7 +10200,7 @@ export interface components {
         /** @description Flights in these months of any year, by local takeoff date; 1 is January. */
         Month: number[];
         /** @description Flights that match all of these keywords. */
-        Keyword: components["schemas"]["Keyword"][];
+        Keyword: components["schemas"]["ListKeyword"][];
         /** @description Flights with aircraft of this kind. */
         Kind: components["schemas"]["AircraftKind"];
         /** @description Flights with one or with two pilots. */
@@ -6723,6 +10247,10 @@ export interface components {
         Story: 0 | 1;
         /** @description Adds `story` to each flight. */
         IncludeStory: boolean;
+        /** @description The `cursor` of the previous response, after which the feed continues. Without it, the feed starts with its newest entry. */
+        FeedCursor: components["schemas"]["FeedCursor"];
+        /** @description Maximum number of entries. */
+        FeedLimit: number;
         /**
          * @description The `cursor` of the previous response, after which the list continues. Without it, the list starts with the oldest
          *     change, or at `updated_since`.
@@ -6754,6 +10282,108 @@ export interface components {
          *     Without it, the stream starts with new events.
          */
         LastEventId: string;
+        /** @description Collections of these users. */
+        CollectionUserIdIn: components["schemas"]["Id"][];
+        /** @description Collections of users whose first club is one of these. */
+        CollectionClubIdIn: components["schemas"]["Id"][];
+        /** @description Collections that this user likes. */
+        StarredBy: components["schemas"]["Id"];
+        /** @description The flight that `has_flight` of each collection refers to. */
+        CollectionFlightId: components["schemas"]["Id"];
+        /**
+         * @description The sort key. A leading minus sorts in descending order; `created_desc` is another name of `-created`. Collections
+         *     with equal values are sorted by creation. Flights are counted without hidden ones.
+         */
+        CollectionOrderBy: "created" | "-created" | "created_desc" | "modified" | "-modified" | "flights" | "-flights" | "stars" | "-stars";
+        /** @description The id of the collection. */
+        FlightCollectionId: components["schemas"]["FlightCollectionId"];
+        /** @description The `link_token` of a collection with the visibility `link`. Not needed by its owner. */
+        CollectionLink: string;
+        /** @description The id of the flight. */
+        FlightId: components["schemas"]["Id"];
+        /** @description Id of the flight in front of it, or 0 to make it the first. */
+        AfterFlight: number;
+        /** @description These tasks. */
+        TaskIdIn: components["schemas"]["Id"][];
+        /** @description Tasks of these users. */
+        TaskUserIdIn: components["schemas"]["Id"][];
+        /** @description Tasks that start at these airports, up to 10 km away. */
+        TaskAirportIdIn: components["schemas"]["Id"][];
+        /** @description Tasks that this user likes. */
+        TaskStarredBy: components["schemas"]["Id"];
+        /** @description Tasks of this shape. */
+        TaskKind: components["schemas"]["TaskKind"];
+        /** @description Tasks with these rules. */
+        TaskRuleset: components["schemas"]["RuleSet"];
+        /** @description Whether the tasks end where they start. */
+        TaskClosed: boolean;
+        /** @description Tasks of at least this distance in km. */
+        TaskDistanceGt: number;
+        /** @description Tasks of at most this distance in km. */
+        TaskDistanceLt: number;
+        /**
+         * @description The sort key. A leading minus sorts in descending order. Tasks with equal values are sorted by their last change.
+         *     `proximity` needs `near`.
+         */
+        TaskOrderBy: "modified" | "-modified" | "distance" | "-distance" | "name" | "-name" | "user_id" | "-user_id" | "kind" | "-kind" | "stars" | "-stars" | "proximity" | "-proximity";
+        /** @description Longitude and latitude in degrees from which `proximity` is measured. */
+        Near: number[];
+        /** @description The id of the task. */
+        TaskId: components["schemas"]["Id"];
+        /** @description The `token` of a task with the visibility `link`. Not needed by its owner. */
+        TaskLink: string;
+        /** @description The `token` of a task with a link. */
+        TaskToken: string;
+        /** @description Whether to store nothing. */
+        TaskPreview: boolean;
+        /** @description Format of the file. */
+        TaskFileFormat: "cup" | "cupx" | "tsk" | "xctsk" | "lkt" | "gpx" | "kml" | "geojson";
+        /** @description Declared tasks that start at these airports, up to 10 km away. */
+        DeclaredAirportIdIn: components["schemas"]["Id"][];
+        /** @description The pilot. */
+        DeclaredUserId: components["schemas"]["Id"];
+        /** @description Returns the task as a CUP file, if there is one. */
+        DeclaredAsCup: boolean;
+        /** @description Returns the task as a TSK file of XCSoar, if there is one. */
+        DeclaredAsTsk: boolean;
+        /** @description These competitions. */
+        ListedCompetitionIdIn: components["schemas"]["Id"][];
+        /** @description Competitions of these tasks. */
+        CompetitionTaskIdIn: components["schemas"]["Id"][];
+        /** @description Competitions of these hosts. */
+        CompetitionUserIdIn: components["schemas"]["Id"][];
+        /** @description Competitions of these airports, or whose task starts there. */
+        CompetitionAirportIdIn: components["schemas"]["Id"][];
+        /** @description Competitions of these groups. */
+        CompetitionUserGroupIdIn: components["schemas"]["Id"][];
+        /** @description Competitions of this kind. */
+        CompetitionScoreKind: components["schemas"]["ScoreKind"];
+        /** @description Competitions of these days. */
+        CompetitionDateIn: string[];
+        /** @description Competitions of days in these seasons. */
+        CompetitionSeasonIn: components["schemas"]["SeasonYear"][];
+        /** @description Sort key; a minus reverses the order. `scoring_date` is the day of the creation for competitions of an airport. */
+        CompetitionOrderBy: "scoring_date" | "-scoring_date" | "distance" | "-distance";
+        /** @description The id of the competition. */
+        CompetitionInPath: components["schemas"]["Id"];
+        /** @description A flight in the results of the competition. */
+        PenaltyFlight: components["schemas"]["Id"];
+        /** @description Format of the file. */
+        CompetitionFileFormat: "csv" | "xlsx";
+        /** @description Travels of these users. */
+        TravelUserIdIn: components["schemas"]["Id"][];
+        /** @description The id of the travel. */
+        TravelId: components["schemas"]["Id"];
+        /** @description The sort key. A leading minus sorts in descending order. Collections with equal values are sorted by their ids. */
+        WaypointCollectionOrderBy: "created" | "-created" | "modified" | "-modified";
+        /** @description The id of the collection. */
+        WaypointCollectionId: components["schemas"]["WaypointCollectionId"];
+        /** @description Format of the response. */
+        WaypointFormat: "json" | "cup" | "gpx" | "geojson";
+        /** @description The collection that the waypoint becomes part of. */
+        WaypointCollection: components["schemas"]["WaypointCollectionId"];
+        /** @description The collection that the waypoints become part of. A new one by default. */
+        WaypointCollectionOfFile: components["schemas"]["WaypointCollectionId"];
         /** @description Groups that contain one of these users. */
         GroupUserIdIn: components["schemas"]["Id"][];
         /** @description The id of the user. */
@@ -6764,12 +10394,38 @@ export interface components {
         OldEndpoint: string;
         /** @description Number of rows to skip. */
         RankingSkip: number;
+        /** @description Whether to return open or closed reports. */
+        ReportState: "open" | "closed";
+        /** @description Reports of this kind of thing. */
+        ReportedKind: components["schemas"]["ReportKind"];
+        /** @description State of the flights. */
+        ModerationState: "pending" | "invalid" | "reported" | "hidden";
+        /** @description An id, or the beginning of a word of the name. */
+        ClubQuery: string;
+        /** @description Id of the club that remains. */
+        MergeInto: components["schemas"]["Id"];
+        /** @description Id of the account that remains. */
+        MergeIntoUser: components["schemas"]["Id"];
+        /** @description Actions of these kinds. */
+        AuditActionIn: components["schemas"]["AuditAction"][];
+        /** @description Actions on this kind of thing. */
+        AuditKindFilter: components["schemas"]["AuditKind"];
+        /** @description Actions on the thing with this id. Requires `kind`. */
+        AuditSubject: components["schemas"]["SubjectId"];
+        /** @description An id, or the beginning of a word of the name. Superusers can also give an address. */
+        UserQuery: string;
+        /** @description Accounts with a ban, with open reports, or with the role moderator or superuser. */
+        ModeratedUserState: "banned" | "reported" | "staff";
         /** @description The code of a coupon. Case, spaces and dashes are ignored. */
         CouponCode: string;
         /** @description Timestamp and signature of the body. */
         PaddleSignature: string;
         /** @description The `id` of a layer in `map_layers` of `GET instance`. */
         MapLayer: string;
+        /** @description Id of the competition. */
+        CentralCompetitionId: components["schemas"]["Id"];
+        /** @description Id of the day. */
+        CentralDayId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -7536,6 +11192,65 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listMemberships: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All memberships. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubMembership"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMemberships: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubMemberships"];
+            };
+        };
+        responses: {
+            /** @description All memberships after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubMembership"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     deleteMe: {
         parameters: {
             query?: never;
@@ -7883,6 +11598,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCrewRequests: {
+        parameters: {
+            query?: {
+                /** @description Number of rows to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrewRequest"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listFollowRequests: {
         parameters: {
             query?: {
@@ -8008,6 +11754,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            301: components["responses"]["Moved"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8239,6 +11986,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getUserYear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+                /** @description Calendar year of the flights, by local takeoff date. */
+                year: components["parameters"]["Year"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserYear"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listBadges: {
         parameters: {
             query?: never;
@@ -8390,6 +12169,8 @@ export interface operations {
     listBadgeHolders: {
         parameters: {
             query?: {
+                /** @description Only users whom this user follows. */
+                follower_source_id?: components["parameters"]["FollowerSourceId"];
                 /** @description Users whose first club is one of these. */
                 club_id_in?: components["parameters"]["UserClubIdIn"];
                 /** @description Number of rows to skip. */
@@ -8582,7 +12363,7 @@ export interface operations {
                 contest?: components["parameters"]["FlightContest"];
                 /**
                  * @description The sort key. A leading minus sorts in descending order. Points, distance and speed are those of `contest`. Flights
-                 *     with equal or missing values are sorted by descending id.
+                 *     with equal or missing values are sorted by descending id. `collection` is the order of `flight_collection_id_in`.
                  */
                 order_by?: components["parameters"]["FlightOrderBy"];
                 /** @description The direction of `order_by`. Overrides a leading minus. */
@@ -8616,6 +12397,17 @@ export interface operations {
                  *     one of them.
                  */
                 sector_id_in?: components["parameters"]["SectorIdIn"];
+                /**
+                 * @description Flights in one of these collections. A value is the id of a public collection or one of the caller, or the
+                 *     `link_token` of a collection with a link. Hidden flights of the caller are included.
+                 */
+                flight_collection_id_in?: components["parameters"]["FlightCollectionIdIn"];
+                /** @description Flights of these travels. */
+                travel_id_in?: components["parameters"]["TravelIdIn"];
+                /** @description Flights that were judged by these public tasks, declared online. */
+                task_id_in?: components["parameters"]["FlownTaskIdIn"];
+                /** @description Flights in the results of these local competitions. */
+                competition_id_in?: components["parameters"]["CompetitionIdIn"];
                 /** @description Flights that took off in these countries. */
                 country_id_in?: components["parameters"]["CountryIdIn"];
                 /** @description Flights that took off on these continents. */
@@ -8732,6 +12524,17 @@ export interface operations {
                  *     one of them.
                  */
                 sector_id_in?: components["parameters"]["SectorIdIn"];
+                /**
+                 * @description Flights in one of these collections. A value is the id of a public collection or one of the caller, or the
+                 *     `link_token` of a collection with a link. Hidden flights of the caller are included.
+                 */
+                flight_collection_id_in?: components["parameters"]["FlightCollectionIdIn"];
+                /** @description Flights of these travels. */
+                travel_id_in?: components["parameters"]["TravelIdIn"];
+                /** @description Flights that were judged by these public tasks, declared online. */
+                task_id_in?: components["parameters"]["FlownTaskIdIn"];
+                /** @description Flights in the results of these local competitions. */
+                competition_id_in?: components["parameters"]["CompetitionIdIn"];
                 /** @description Flights that took off in these countries. */
                 country_id_in?: components["parameters"]["CountryIdIn"];
                 /** @description Flights that took off on these continents. */
@@ -8831,6 +12634,17 @@ export interface operations {
                  *     one of them.
                  */
                 sector_id_in?: components["parameters"]["SectorIdIn"];
+                /**
+                 * @description Flights in one of these collections. A value is the id of a public collection or one of the caller, or the
+                 *     `link_token` of a collection with a link. Hidden flights of the caller are included.
+                 */
+                flight_collection_id_in?: components["parameters"]["FlightCollectionIdIn"];
+                /** @description Flights of these travels. */
+                travel_id_in?: components["parameters"]["TravelIdIn"];
+                /** @description Flights that were judged by these public tasks, declared online. */
+                task_id_in?: components["parameters"]["FlownTaskIdIn"];
+                /** @description Flights in the results of these local competitions. */
+                competition_id_in?: components["parameters"]["CompetitionIdIn"];
                 /** @description Flights that took off in these countries. */
                 country_id_in?: components["parameters"]["CountryIdIn"];
                 /** @description Flights that took off on these continents. */
@@ -8890,6 +12704,63 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFeed: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the previous response, after which the feed continues. Without it, the feed starts with its newest entry. */
+                cursor?: components["parameters"]["FeedCursor"];
+                /** @description Maximum number of entries. */
+                limit?: components["parameters"]["FeedLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the feed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadFeed"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9023,7 +12894,7 @@ export interface operations {
                 contest?: components["parameters"]["FlightContest"];
                 /**
                  * @description The sort key. A leading minus sorts in descending order. Points, distance and speed are those of `contest`. Flights
-                 *     with equal or missing values are sorted by descending id.
+                 *     with equal or missing values are sorted by descending id. `collection` is the order of `flight_collection_id_in`.
                  */
                 order_by?: components["parameters"]["FlightOrderBy"];
                 /** @description The direction of `order_by`. Overrides a leading minus. */
@@ -9057,6 +12928,17 @@ export interface operations {
                  *     one of them.
                  */
                 sector_id_in?: components["parameters"]["SectorIdIn"];
+                /**
+                 * @description Flights in one of these collections. A value is the id of a public collection or one of the caller, or the
+                 *     `link_token` of a collection with a link. Hidden flights of the caller are included.
+                 */
+                flight_collection_id_in?: components["parameters"]["FlightCollectionIdIn"];
+                /** @description Flights of these travels. */
+                travel_id_in?: components["parameters"]["TravelIdIn"];
+                /** @description Flights that were judged by these public tasks, declared online. */
+                task_id_in?: components["parameters"]["FlownTaskIdIn"];
+                /** @description Flights in the results of these local competitions. */
+                competition_id_in?: components["parameters"]["CompetitionIdIn"];
                 /** @description Flights that took off in these countries. */
                 country_id_in?: components["parameters"]["CountryIdIn"];
                 /** @description Flights that took off on these continents. */
@@ -9195,7 +13077,13 @@ export interface operations {
     };
     starFlight: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The `link_token` of a flight with the visibility `link`, or the `edit_token` of an upload without sign-in. Not needed
+                 *     by the pilot.
+                 */
+                link?: components["parameters"]["FlightLink"];
+            };
             header?: never;
             path: {
                 /** @description The id of the object. */
@@ -9238,7 +13126,6 @@ export interface operations {
             204: components["responses"]["NoContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9248,6 +13135,11 @@ export interface operations {
     listFlightStars: {
         parameters: {
             query?: {
+                /**
+                 * @description The `link_token` of a flight with the visibility `link`, or the `edit_token` of an upload without sign-in. Not needed
+                 *     by the pilot.
+                 */
+                link?: components["parameters"]["FlightLink"];
                 /** @description Number of rows to skip. */
                 skip?: components["parameters"]["Skip"];
                 /** @description Number of rows in a page. */
@@ -9476,6 +13368,80 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    confirmCrew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FlightDetail"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveCrew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCrew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CrewPatch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FlightDetail"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getFlightData: {
         parameters: {
             query?: {
@@ -9562,6 +13528,224 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PlanRequired"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `link_token` of a flight with the visibility `link`, or the `edit_token` of an upload without sign-in. Not needed
+                 *     by the pilot.
+                 */
+                link?: components["parameters"]["FlightLink"];
+                /** @description Number of rows to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of comments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addComment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `link_token` of a flight with the visibility `link`, or the `edit_token` of an upload without sign-in. Not needed
+                 *     by the pilot.
+                 */
+                link?: components["parameters"]["FlightLink"];
+            };
+            header?: {
+                /**
+                 * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+                 *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+                 *     of a visitor. A failed call does not use up its key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewComment"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Comment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `link_token` of a flight with the visibility `link`, or the `edit_token` of an upload without sign-in. Not needed
+                 *     by the pilot.
+                 */
+                link?: components["parameters"]["FlightLink"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateComment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `link_token` of a flight with the visibility `link`, or the `edit_token` of an upload without sign-in. Not needed
+                 *     by the pilot.
+                 */
+                link?: components["parameters"]["FlightLink"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentPatch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Comment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addReaction: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `link_token` of a flight with the visibility `link`, or the `edit_token` of an upload without sign-in. Not needed
+                 *     by the pilot.
+                 */
+                link?: components["parameters"]["FlightLink"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReaction"];
+            };
+        };
+        responses: {
+            /** @description The reaction. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentReaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReaction: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `link_token` of a flight with the visibility `link`, or the `edit_token` of an upload without sign-in. Not needed
+                 *     by the pilot.
+                 */
+                link?: components["parameters"]["FlightLink"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9999,6 +14183,1674 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listFlightCollections: {
+        parameters: {
+            query?: {
+                /** @description Collections of these users. */
+                user_id_in?: components["parameters"]["CollectionUserIdIn"];
+                /** @description Collections of users whose first club is one of these. */
+                club_id_in?: components["parameters"]["CollectionClubIdIn"];
+                /** @description Collections that this user likes. */
+                starred_by?: components["parameters"]["StarredBy"];
+                /** @description The flight that `has_flight` of each collection refers to. */
+                flight_id?: components["parameters"]["CollectionFlightId"];
+                /**
+                 * @description The sort key. A leading minus sorts in descending order; `created_desc` is another name of `-created`. Collections
+                 *     with equal values are sorted by creation. Flights are counted without hidden ones.
+                 */
+                order_by?: components["parameters"]["CollectionOrderBy"];
+                /** @description Number of rows to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of collections. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlightCollectionRow"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createFlightCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+                 *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+                 *     of a visitor. A failed call does not use up its key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFlightCollection"];
+            };
+        };
+        responses: {
+            201: components["responses"]["FlightCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFlightCollection: {
+        parameters: {
+            query?: {
+                /** @description The `link_token` of a collection with the visibility `link`. Not needed by its owner. */
+                link?: components["parameters"]["CollectionLink"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["FlightCollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FlightCollection"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFlightCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["FlightCollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFlightCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["FlightCollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlightCollectionPatch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FlightCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setFlightCollectionImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["FlightCollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UserImageUpload"];
+            };
+        };
+        responses: {
+            201: components["responses"]["FlightCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    deleteFlightCollectionImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["FlightCollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FlightCollection"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addToFlightCollection: {
+        parameters: {
+            query: {
+                /** @description The id of the flight. */
+                flight_id: components["parameters"]["FlightId"];
+                /** @description Id of the flight in front of it, or 0 to make it the first. */
+                after?: components["parameters"]["AfterFlight"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["FlightCollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["FlightCollection"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFromFlightCollection: {
+        parameters: {
+            query: {
+                /** @description The id of the flight. */
+                flight_id: components["parameters"]["FlightId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["FlightCollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    starFlightCollection: {
+        parameters: {
+            query?: {
+                /** @description The `link_token` of a collection with the visibility `link`. Not needed by its owner. */
+                link?: components["parameters"]["CollectionLink"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["FlightCollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The collection has a star of the caller now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlightCollectionStars"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unstarFlightCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["FlightCollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFlightCollectionStars: {
+        parameters: {
+            query?: {
+                /** @description The `link_token` of a collection with the visibility `link`. Not needed by its owner. */
+                link?: components["parameters"]["CollectionLink"];
+                /** @description Number of rows to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["FlightCollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedUser"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    duplicateFlightCollection: {
+        parameters: {
+            query?: {
+                /** @description The `link_token` of a collection with the visibility `link`. Not needed by its owner. */
+                link?: components["parameters"]["CollectionLink"];
+            };
+            header?: {
+                /**
+                 * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+                 *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+                 *     of a visitor. A failed call does not use up its key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["FlightCollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["FlightCollection"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestInProgress"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadFlightCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["FlightCollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": unknown;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: {
+                /** @description These tasks. */
+                task_id_in?: components["parameters"]["TaskIdIn"];
+                /** @description Tasks of these users. */
+                user_id_in?: components["parameters"]["TaskUserIdIn"];
+                /** @description Tasks that start at these airports, up to 10 km away. */
+                airport_id_in?: components["parameters"]["TaskAirportIdIn"];
+                /** @description Tasks that this user likes. */
+                starred_by?: components["parameters"]["TaskStarredBy"];
+                /** @description Tasks of this shape. */
+                kind?: components["parameters"]["TaskKind"];
+                /** @description Tasks with these rules. */
+                ruleset?: components["parameters"]["TaskRuleset"];
+                /** @description Whether the tasks end where they start. */
+                closed?: components["parameters"]["TaskClosed"];
+                /** @description Tasks of at least this distance in km. */
+                distance_gt?: components["parameters"]["TaskDistanceGt"];
+                /** @description Tasks of at most this distance in km. */
+                distance_lt?: components["parameters"]["TaskDistanceLt"];
+                /**
+                 * @description The sort key. A leading minus sorts in descending order. Tasks with equal values are sorted by their last change.
+                 *     `proximity` needs `near`.
+                 */
+                order_by?: components["parameters"]["TaskOrderBy"];
+                /** @description Longitude and latitude in degrees from which `proximity` is measured. */
+                near?: components["parameters"]["Near"];
+                /** @description Number of rows to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+                 *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+                 *     of a visitor. A failed call does not use up its key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTask"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Task"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTask: {
+        parameters: {
+            query?: {
+                /** @description The `token` of a task with the visibility `link`. Not needed by its owner. */
+                link?: components["parameters"]["TaskLink"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the task. */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Task"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the task. */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the task. */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskPatch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Task"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTaskByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `token` of a task with a link. */
+                token: components["parameters"]["TaskToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Task"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadTasks: {
+        parameters: {
+            query?: {
+                /** @description Whether to store nothing. */
+                preview?: components["parameters"]["TaskPreview"];
+            };
+            header?: {
+                /**
+                 * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+                 *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+                 *     of a visitor. A failed call does not use up its key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TaskUpload"];
+            };
+        };
+        responses: {
+            /** @description Tasks and problems of the file. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedTasks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    starTask: {
+        parameters: {
+            query?: {
+                /** @description The `token` of a task with the visibility `link`. Not needed by its owner. */
+                link?: components["parameters"]["TaskLink"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the task. */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task has a star of the caller now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskStars"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unstarTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the task. */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    duplicateTask: {
+        parameters: {
+            query?: {
+                /** @description The `token` of a task with the visibility `link`. Not needed by its owner. */
+                link?: components["parameters"]["TaskLink"];
+            };
+            header?: {
+                /**
+                 * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+                 *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+                 *     of a visitor. A failed call does not use up its key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the task. */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["Task"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestInProgress"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadTask: {
+        parameters: {
+            query?: {
+                /** @description Format of the file. */
+                format?: components["parameters"]["TaskFileFormat"];
+                /** @description The `token` of a task with the visibility `link`. Not needed by its owner. */
+                link?: components["parameters"]["TaskLink"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the task. */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTaskDeclarations: {
+        parameters: {
+            query?: {
+                /** @description Declared tasks that start at these airports, up to 10 km away. */
+                airport_id_in?: components["parameters"]["DeclaredAirportIdIn"];
+                /** @description Number of rows to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of declarations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskDeclaration"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declareTask: {
+        parameters: {
+            query?: {
+                /** @description The `token` of a task with the visibility `link`. Not needed by its owner. */
+                link?: components["parameters"]["TaskLink"];
+            };
+            header?: {
+                /**
+                 * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+                 *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+                 *     of a visitor. A failed call does not use up its key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTaskDeclaration"];
+            };
+        };
+        responses: {
+            201: components["responses"]["TaskDeclaration"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTaskDeclaration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTaskDeclaration: {
+        parameters: {
+            query?: {
+                /** @description Returns the task as a CUP file, if there is one. */
+                cup?: components["parameters"]["DeclaredAsCup"];
+                /** @description Returns the task as a TSK file of XCSoar, if there is one. */
+                tsk?: components["parameters"]["DeclaredAsTsk"];
+            };
+            header?: never;
+            path: {
+                /** @description The pilot. */
+                user_id: components["parameters"]["DeclaredUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The declaration, or its task as a file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskDeclaration"] | null;
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompetitions: {
+        parameters: {
+            query?: {
+                /** @description These competitions. */
+                competition_id_in?: components["parameters"]["ListedCompetitionIdIn"];
+                /** @description Competitions of these tasks. */
+                task_id_in?: components["parameters"]["CompetitionTaskIdIn"];
+                /** @description Competitions of these hosts. */
+                user_id_in?: components["parameters"]["CompetitionUserIdIn"];
+                /** @description Competitions of these airports, or whose task starts there. */
+                airport_id_in?: components["parameters"]["CompetitionAirportIdIn"];
+                /** @description Competitions of these groups. */
+                user_group_id_in?: components["parameters"]["CompetitionUserGroupIdIn"];
+                /** @description Competitions of this kind. */
+                score_kind?: components["parameters"]["CompetitionScoreKind"];
+                /** @description Competitions of these days. */
+                scoring_date_in?: components["parameters"]["CompetitionDateIn"];
+                /** @description Competitions of days in these seasons. */
+                season_in?: components["parameters"]["CompetitionSeasonIn"];
+                /** @description Tasks of at least this distance in km. */
+                distance_gt?: components["parameters"]["TaskDistanceGt"];
+                /** @description Tasks of at most this distance in km. */
+                distance_lt?: components["parameters"]["TaskDistanceLt"];
+                /** @description Sort key; a minus reverses the order. `scoring_date` is the day of the creation for competitions of an airport. */
+                order_by?: components["parameters"]["CompetitionOrderBy"];
+                /** @description Number of rows to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of competitions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Competition"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCompetition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+                 *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+                 *     of a visitor. A failed call does not use up its key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCompetition"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Competition"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PlanRequired"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompetition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the competition. */
+                competition: components["parameters"]["CompetitionInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Competition"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCompetition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the competition. */
+                competition: components["parameters"]["CompetitionInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCompetition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the competition. */
+                competition: components["parameters"]["CompetitionInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompetitionPatch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Competition"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setTaskPenalty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the competition. */
+                competition: components["parameters"]["CompetitionInPath"];
+                /** @description A flight in the results of the competition. */
+                flight: components["parameters"]["PenaltyFlight"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskPenalty"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Competition"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTaskPenalty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the competition. */
+                competition: components["parameters"]["CompetitionInPath"];
+                /** @description A flight in the results of the competition. */
+                flight: components["parameters"]["PenaltyFlight"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Competition"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadCompetition: {
+        parameters: {
+            query: {
+                /** @description Format of the file. */
+                format: components["parameters"]["CompetitionFileFormat"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the competition. */
+                competition: components["parameters"]["CompetitionInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTravels: {
+        parameters: {
+            query?: {
+                /** @description Travels of these users. */
+                user_id_in?: components["parameters"]["TravelUserIdIn"];
+                /** @description Number of rows to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of travels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Travel"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTravel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the travel. */
+                id: components["parameters"]["TravelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Travel"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTravel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the travel. */
+                id: components["parameters"]["TravelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TravelPatch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Travel"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setTravelImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the travel. */
+                id: components["parameters"]["TravelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UserImageUpload"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Travel"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    deleteTravelImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the travel. */
+                id: components["parameters"]["TravelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Travel"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWaypointCollections: {
+        parameters: {
+            query?: {
+                /** @description Collections of these users. */
+                user_id_in?: components["parameters"]["CollectionUserIdIn"];
+                /** @description Collections that this user likes. */
+                starred_by?: components["parameters"]["StarredBy"];
+                /** @description The sort key. A leading minus sorts in descending order. Collections with equal values are sorted by their ids. */
+                order_by?: components["parameters"]["WaypointCollectionOrderBy"];
+                /** @description Number of rows to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of collections. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaypointCollectionRow"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWaypointCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+                 *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+                 *     of a visitor. A failed call does not use up its key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWaypointCollection"];
+            };
+        };
+        responses: {
+            201: components["responses"]["WaypointCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWaypointCollection: {
+        parameters: {
+            query?: {
+                /** @description The `link_token` of a collection with the visibility `link`. Not needed by its owner. */
+                link?: components["parameters"]["CollectionLink"];
+                /** @description Format of the response. */
+                format?: components["parameters"]["WaypointFormat"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["WaypointCollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The collection, or the requested file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaypointCollection"];
+                    "application/geo+json": unknown;
+                    "application/gpx+xml": unknown;
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWaypointCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["WaypointCollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWaypointCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["WaypointCollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaypointCollectionPatch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WaypointCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    starWaypointCollection: {
+        parameters: {
+            query?: {
+                /** @description The `link_token` of a collection with the visibility `link`. Not needed by its owner. */
+                link?: components["parameters"]["CollectionLink"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["WaypointCollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The collection has a star of the caller now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlightCollectionStars"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unstarWaypointCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["WaypointCollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    duplicateWaypointCollection: {
+        parameters: {
+            query?: {
+                /** @description The `link_token` of a collection with the visibility `link`. Not needed by its owner. */
+                link?: components["parameters"]["CollectionLink"];
+            };
+            header?: {
+                /**
+                 * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+                 *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+                 *     of a visitor. A failed call does not use up its key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the collection. */
+                id: components["parameters"]["WaypointCollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["WaypointCollection"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestInProgress"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWaypoint: {
+        parameters: {
+            query: {
+                /** @description The collection that the waypoint becomes part of. */
+                collection_id: components["parameters"]["WaypointCollection"];
+            };
+            header?: {
+                /**
+                 * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+                 *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+                 *     of a visitor. A failed call does not use up its key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWaypoint"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Waypoint"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadWaypoints: {
+        parameters: {
+            query?: {
+                /** @description The collection that the waypoints become part of. A new one by default. */
+                collection_id?: components["parameters"]["WaypointCollectionOfFile"];
+            };
+            header?: {
+                /**
+                 * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+                 *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+                 *     of a visitor. A failed call does not use up its key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["WaypointUpload"];
+            };
+        };
+        responses: {
+            /** @description Number of waypoints that were added, and problems of the file. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedWaypoints"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWaypoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWaypoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaypointPatch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Waypoint"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listClubs: {
         parameters: {
             query?: {
@@ -10058,6 +15910,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Club"];
+                };
+            };
+            301: components["responses"]["Moved"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateClubPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubPagePatch"];
+            };
+        };
+        responses: {
+            /** @description The club after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubRow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setClubImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UserImageUpload"];
+            };
+        };
+        responses: {
+            /** @description The club with its logo. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubRow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    deleteClubImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The club without a logo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubRow"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10756,6 +16716,753 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the instance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                /** @description Whether to return open or closed reports. */
+                state?: components["parameters"]["ReportState"];
+                /** @description Reports of this kind of thing. */
+                kind?: components["parameters"]["ReportedKind"];
+                /** @description Number of rows to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeReportedWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationReason"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listModeratedFlights: {
+        parameters: {
+            query?: {
+                /** @description State of the flights. */
+                state?: components["parameters"]["ModerationState"];
+                /** @description Number of rows to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of flights. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeratedFlight"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    hideFlight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationReason"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreFlight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    scoreFlightAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationReason"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listModeratedClubs: {
+        parameters: {
+            query?: {
+                /** @description An id, or the beginning of a word of the name. */
+                query?: components["parameters"]["ClubQuery"];
+                /** @description Number of rows to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of clubs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeratedClub"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubPatch"];
+            };
+        };
+        responses: {
+            /** @description The club after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeratedClub"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClubAdministrators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All administrators. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubAdministrator"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    appointClubAdministrator: {
+        parameters: {
+            query: {
+                /** @description The id of the user. */
+                user_id: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All administrators after the change. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubAdministrator"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dismissClubAdministrator: {
+        parameters: {
+            query: {
+                /** @description The id of the user. */
+                user_id: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All administrators after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubAdministrator"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewClubMerge: {
+        parameters: {
+            query: {
+                /** @description Id of the club that remains. */
+                into: components["parameters"]["MergeInto"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubMerge"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeClub: {
+        parameters: {
+            query: {
+                /** @description Id of the club that remains. */
+                into: components["parameters"]["MergeInto"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The remaining club. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeratedClub"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewUserMerge: {
+        parameters: {
+            query: {
+                /** @description Id of the account that remains. */
+                into: components["parameters"]["MergeIntoUser"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserMerge"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeUser: {
+        parameters: {
+            query: {
+                /** @description Id of the account that remains. */
+                into: components["parameters"]["MergeIntoUser"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The remaining account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeratedUser"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description Actions of these kinds. */
+                action_in?: components["parameters"]["AuditActionIn"];
+                /** @description Actions on this kind of thing. */
+                kind?: components["parameters"]["AuditKindFilter"];
+                /** @description Actions on the thing with this id. Requires `kind`. */
+                subject_id?: components["parameters"]["AuditSubject"];
+                /** @description Number of rows to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of actions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listModeratedUsers: {
+        parameters: {
+            query?: {
+                /** @description An id, or the beginning of a word of the name. Superusers can also give an address. */
+                query?: components["parameters"]["UserQuery"];
+                /** @description Accounts with a ban, with open reports, or with the role moderator or superuser. */
+                state?: components["parameters"]["ModeratedUserState"];
+                /** @description Number of rows to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeratedUser"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BanPatch"];
+            };
+        };
+        responses: {
+            /** @description The account after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeratedUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signOutUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUserRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the object. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleChange"];
+            };
+        };
+        responses: {
+            /** @description The account after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeratedUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     search: {
         parameters: {
             query?: never;
@@ -11187,6 +17894,95 @@ export interface operations {
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PlanRequired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCentralCompetitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The competitions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CentralCompetition"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCentralCompetition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the competition. */
+                competition: components["parameters"]["CentralCompetitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CentralCompetitionDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCentralDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the competition. */
+                competition: components["parameters"]["CentralCompetitionId"];
+                /** @description Id of the day. */
+                day: components["parameters"]["CentralDayId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CentralDayDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];

@@ -10,5 +10,11 @@ export const UPLOAD_MEGABYTES = {
   "StoryUpload": {
     "image": 25,
     "video": 80
+  },
+  "TaskUpload": {
+    "file": 5
+  },
+  "WaypointUpload": {
+    "file": 5
   }
 } as const;

@@ -3,19 +3,24 @@ import type { Api } from '../client.js';
 import type { FlightDetail } from '../models.js';
 import { listFlightStars } from '../operations.js';
 import { unwrap } from '../unwrap.js';
-import { flightQueries, refreshLists } from './flight.js';
+import { type FlightAccess, flightQueries, refreshLists } from './flight.js';
 import { operationKey } from './operation.js';
 
 export const starMutations = {
-  /** Likes a flight or stops liking it. */
-  set: (api: Api, id: number) =>
+  /**
+   * Likes a flight or stops liking it.
+   *
+   * @param access Token of the address of a flight that is not public.
+   */
+  set: (api: Api, id: number, access: FlightAccess = {}) =>
     mutationOptions({
       // Calls of a double press reach the server in their order.
       scope: { id: `star ${id}` },
       mutationFn: async (isStarred: boolean): Promise<void> => {
-        const values = { params: { path: { id } } };
-        if (isStarred) await unwrap(api.POST('/flight/star/{id}', values));
-        else await unwrap(api.DELETE('/flight/star/{id}', values));
+        const path = { id };
+        const shown = { path, query: access };
+        if (isStarred) await unwrap(api.POST('/flight/star/{id}', { params: shown }));
+        else await unwrap(api.DELETE('/flight/star/{id}', { params: { path } }));
       },
       onSuccess: async (_nothing, isStarred, _result, { client }) => {
         client.setQueryData(flightQueries.detail(api, id).queryKey, (flight) =>

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
-import type { MePatch, NewUser } from '../models.js';
+import type { MePatch, NewClubMembership, NewUser } from '../models.js';
 import { call } from '../operation.js';
 import { createExport, createUser, sendUserMessage } from '../operations.js';
 import { unwrap } from '../unwrap.js';
@@ -45,7 +45,18 @@ export const userMutations = {
         unwrap(api.PATCH('/user/me', { body: withoutEmptyPassword(patch) })),
       onSuccess: async (me, _patch, _result, { client }) => {
         client.setQueryData(userQueries.me(api).queryKey, me);
+        void client.invalidateQueries({ queryKey: userQueries.memberships(api).queryKey });
         await client.invalidateQueries({ queryKey: userQueries.detail(api, me.id).queryKey });
+      },
+    }),
+
+  /** Replaces the memberships of clubs. */
+  setMemberships: (api: Api) =>
+    mutationOptions({
+      mutationFn: (memberships: readonly NewClubMembership[]) =>
+        unwrap(api.POST('/user/me/membership', { body: { memberships: memberships.slice() } })),
+      onSuccess: (all, _memberships, _result, { client }) => {
+        client.setQueryData(userQueries.memberships(api).queryKey, all);
       },
     }),
 };

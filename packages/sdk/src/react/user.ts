@@ -17,6 +17,13 @@ export const userQueries = {
         api.session.store.get() ? unwrap(api.GET('/user/me', { signal })) : null,
     }),
 
+  /** Clubs of the user with the days of their memberships. */
+  memberships: (api: Api) =>
+    queryOptions({
+      queryKey: [...userQueries.all, 'memberships'],
+      queryFn: ({ signal }) => unwrap(api.GET('/user/me/membership', { signal })),
+    }),
+
   /** Users by id or club, sorted by name; at least one of the two is required. */
   list: (api: Api, query: UserQuery) =>
     queryOptions({
