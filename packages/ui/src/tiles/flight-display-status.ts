@@ -36,6 +36,7 @@ export function flightDisplayStatus(
 const REASONS = {
   file: 'flight.notValid',
   late: 'flight.tooLate',
+  co_pilot: 'flight.flownAsCoPilot',
   no_index: 'flight.noIndex',
   not_public: 'flight.notRanked',
   other: 'flight.notRanked',

@@ -32,6 +32,8 @@ export interface FlightFilterProps {
   registration?: string;
   /** ISO 3166 code. */
   country?: string;
+  /** Id of a local competition. */
+  competition?: number;
 }
 
 interface ListProps extends CommonWidgetProps, FlightFilterProps {
@@ -47,7 +49,7 @@ export interface FlightsWidgetProps extends ListProps {
   period?: number | 'all' | 'season' | 'month' | 'week';
 }
 
-/** The latest or the best flights of a user, club, airfield, aircraft or country. */
+/** The latest or the best flights of a user, club, airfield, aircraft, country or competition. */
 export function FlightsWidget(props: FlightsWidgetProps) {
   return useWidget('cloudstreet-flights', props);
 }

@@ -10,6 +10,7 @@ const FILTERS = {
   aircraft: 'aircraft_id_in',
   registration: 'registration_in',
   country: 'country_id_in',
+  competition: 'competition_id_in',
 } as const;
 
 type FilterName = keyof typeof FILTERS;
@@ -68,6 +69,7 @@ export function readSeason({ read, now }: Pick<WidgetContext, 'read' | 'now'>): 
 export function flightsPage({ read }: Pick<WidgetContext, 'read'>): string {
   const given = FILTER_NAMES.filter((name) => read(name) !== undefined);
   const [name] = given;
+  if (given.length === 1 && name === 'competition') return `/task/score/${read(name)}`;
   if (given.length === 1 && name && name !== 'registration' && name !== 'country') {
     return `/${name}/${read(name)}`;
   }

@@ -27,11 +27,19 @@ export function LinkSegments({ label, segments, isVertical = false }: LinkSegmen
           key={segment.href}
           className={styles.segment}
           href={segment.href}
-          {...(segment.isCurrent && { 'aria-current': 'page' })}
+          {...(segment.isCurrent && { 'aria-current': 'page', ref: showLink })}
         >
           {segment.label}
         </Link>
       ))}
     </nav>
   );
+}
+
+/** Scrolls only the row of links, never the page. */
+function showLink(link: HTMLElement | null): void {
+  const row = link?.parentElement;
+  if (!link || !row) return;
+  const left = link.getBoundingClientRect().left - row.getBoundingClientRect().left;
+  row.scrollLeft += left - (row.clientWidth - link.offsetWidth) / 2;
 }

@@ -1,7 +1,6 @@
 import { Star } from 'lucide-react';
 import { ToggleButton } from 'react-aria-components';
 import { useMessages } from '../../messages/MessagesProvider.js';
-import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import { button } from '../Button/Button.css.js';
 import * as styles from './StarButton.css.js';
 
@@ -20,14 +19,7 @@ export function StarButton({ count, isStarred, onChange }: StarButtonProps) {
   return (
     <ToggleButton className={button({ size: 'small' })} isSelected={isStarred} onChange={onChange}>
       <Star className={styles.star} size={16} aria-hidden />
-      {messages['star.like']()}
-      {count > 0 && (
-        <>
-          {' '}
-          <span aria-hidden>{count}</span>
-          <span className={visuallyHidden}>{messages['flight.stars']({ count })}</span>
-        </>
-      )}
+      {messages['star.like']()} {count > 0 && <span>{count}</span>}
     </ToggleButton>
   );
 }

@@ -5,12 +5,15 @@ import {
   Globe,
   Hash,
   Hexagon,
+  Library,
   type LucideIcon,
   MapPin,
   Plane,
+  Route,
   Ruler,
   Tag,
   TowerControl,
+  Trophy,
   UserRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -33,6 +36,11 @@ const ICONS: { readonly [Kind in SearchKind]?: LucideIcon } = {
   scoring_date: CalendarDays,
   distance: Ruler,
   point_of_interest: MapPin,
+  flight_collection: Library,
+  travel: Route,
+  task: Route,
+  waypoint_collection: MapPin,
+  competition: Trophy,
 };
 
 /** Icon of a kind of result. */

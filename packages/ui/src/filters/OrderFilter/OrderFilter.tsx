@@ -10,14 +10,18 @@ import {
 export interface OrderFilterProps extends FlightListOrder {
   onChange: (order: FlightListOrder) => void;
   look?: 'field' | 'chip';
+  /** Whether the list has the flights of a collection, which has an order of its own. */
+  isCollection?: boolean;
 }
 
 type OrderId = `${FlightOrder} ${Direction}`;
 
 /** Order of a flight list with its direction. */
-export function OrderFilter({ order, direction, onChange, look = 'chip' }: OrderFilterProps) {
+export function OrderFilter(props: OrderFilterProps) {
+  const { order, direction, onChange, look = 'chip', isCollection = false } = props;
   const messages = useMessages();
-  const options = FLIGHT_ORDERS.flatMap((one) => {
+  const orders = FLIGHT_ORDERS.filter((one) => one !== 'collection' || isCollection);
+  const options = orders.flatMap((one) => {
     const isTime = one === 'scoring_date' || one === 'created';
     const name = messages['filters.orders']({ order: one });
     return (['desc', 'asc'] as const).map((way): SelectOption<OrderId> => {

@@ -11,7 +11,7 @@ export interface NamedFilter {
   /** All kinds but that of points, which is named by its contest. */
   readonly filter: Exclude<FilterKind, 'point_schema'>;
   readonly value: string | number;
-  /** Name of the user, club, airport, aircraft, region, sector or place, once it is known. */
+  /** Name of the user, club, airport, aircraft, region, sector, place or collection, once it is known. */
   readonly name?: string | undefined;
   /** Kilometres around a place. */
   readonly radius?: number | undefined;
@@ -66,6 +66,11 @@ function filterName(applied: NamedFilter, messages: Messages, units: UnitPrefere
       return messages['filter.circumnavigation']({ turns: id });
     case 'sector':
       return messages['filter.sector']({ turns, name: name ?? id });
+    case 'flight_collection':
+    case 'travel':
+    case 'task':
+    case 'competition':
+      return name ?? messages['search.kind']({ kind: filter });
     case 'point_of_interest':
       return placeName(applied, messages, units);
     case 'registration':

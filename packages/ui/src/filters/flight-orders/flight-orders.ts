@@ -6,6 +6,7 @@ export const FLIGHT_ORDERS = [
   'speed',
   'stars',
   'created',
+  'collection',
 ] as const;
 export type FlightOrder = (typeof FLIGHT_ORDERS)[number];
 export type Direction = 'asc' | 'desc';

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Drawing } from './Drawing.js';
 
-const meta: Meta<typeof Drawing> = { component: Drawing };
+const meta: Meta<typeof Drawing> = {
+  component: Drawing,
+  // The shapes are loaded with the first drawing.
+  play: ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelector('path')).not.toBeNull()),
+};
 export default meta;
 type Story = StoryObj<typeof Drawing>;
 

@@ -82,6 +82,7 @@ export const note = style({ color: vars.color.text.muted });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space.x2,
   minInlineSize: 0,
   maxInlineSize: '100%',

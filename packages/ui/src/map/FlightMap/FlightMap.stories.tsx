@@ -109,7 +109,26 @@ const everything: Partial<FlightMapProps> = {
   ],
   task: [
     { name: 'Musterfeld', lat: 50.43, lon: 9.62 },
-    { name: 'Weitental', lat: 50.05, lon: 10.3 },
+    {
+      name: 'Weitental',
+      lat: 50.05,
+      lon: 10.3,
+      missed: {
+        zone: [
+          {
+            kind: 'area',
+            point: 1,
+            path: [
+              { lat: 50.05, lon: 10.3 },
+              { lat: 50.05, lon: 10.5 },
+              { lat: 49.93, lon: 10.3 },
+              { lat: 50.05, lon: 10.3 },
+            ],
+          },
+        ],
+        timeS: at(0.5),
+      },
+    },
     { name: 'Musterfeld', lat: 50.43, lon: 9.62 },
   ],
   arrivals: [

@@ -41,7 +41,7 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
   const parts = useFlightParts(props);
   const { layers, shown, flight, drawn, coloring, classes, tracks, rasters } = parts;
   const onPointer = useNearestFix(track, flight.finder, onCursorChange);
-  const choices = layerChoices(LAYER_NAMES, props, messages);
+  const menu = layerChoices(LAYER_NAMES, props, messages);
 
   return (
     <BaseMap
@@ -51,8 +51,8 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
       onPointer={onPointer}
       controls={
         onLayersChange &&
-        choices.length > 0 && (
-          <LayersMenu choices={choices} layers={layers} onLayersChange={onLayersChange} />
+        (menu.choices.length > 0 || menu.group) && (
+          <LayersMenu {...menu} layers={layers} onLayersChange={onLayersChange} />
         )
       }
       overlay={

@@ -17,6 +17,8 @@ export interface FlightMapTextProps {
 }
 
 const NONE: readonly MapArrival[] = [];
+/** Maximum number of arrival heights in the text: those of the highest arrivals. */
+const MAX_ARRIVALS = 30;
 
 /** Describes the map as text. */
 export function FlightMapText(props: FlightMapTextProps) {
@@ -57,7 +59,7 @@ function ArrivalText({ arrivals, reserveM }: ArrivalTextProps) {
     <>
       <p>{title}</p>
       <ul>
-        {arrivals.map(({ name, lat, lon, arrivalM, kind }) => (
+        {arrivals.slice(0, MAX_ARRIVALS).map(({ name, lat, lon, arrivalM, kind }) => (
           <li key={`${lat} ${lon} ${name}`}>
             {name},{' '}
             {arrivalM !== undefined && (

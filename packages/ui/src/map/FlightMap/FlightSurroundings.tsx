@@ -17,6 +17,7 @@ import type { DrawnTrack } from './layers/other-tracks.js';
 import { TaskLayer } from './layers/TaskLayer.js';
 import { ThermalLayer } from './layers/ThermalLayer.js';
 import { TrailLayer } from './layers/TrailLayer.js';
+import { WaypointDots } from './layers/WaypointDots.js';
 import { WindLayer } from './layers/WindLayer.js';
 import type {
   MapAirspace,
@@ -25,6 +26,7 @@ import type {
   MapInterval,
   MapTaskPoint,
   MapTrail,
+  MapWaypoint,
   MapWind,
   RasterLayer,
 } from './map-features.js';
@@ -39,6 +41,7 @@ export interface FlightSurroundingsProps {
   winds: readonly MapWind[] | undefined;
   glides: readonly MapGlide[] | undefined;
   task: readonly MapTaskPoint[] | undefined;
+  waypoints: readonly MapWaypoint[] | undefined;
   arrivals: readonly MapArrival[] | undefined;
   airspaces: readonly MapAirspace[] | undefined;
   trail: MapTrail | undefined;
@@ -61,7 +64,7 @@ const FIRST_NAMES = ['cs-airport-names', 'cs-marker-room'];
 export const FlightSurroundings = memo(function FlightSurroundings(props: FlightSurroundingsProps) {
   const { flight, colors, chart, cursor, rasters, tracks } = props;
   const { airports, thermals, winds, arrivals, airspaces, trail, meetings, intervals } = props;
-  const { glides, task } = props;
+  const { glides, task, waypoints } = props;
   const isAdded = useLayerAdded(FLIGHT_LAYER);
   const nearbyLon = flight.lon;
   const gliders = useMemo(
@@ -70,7 +73,7 @@ export const FlightSurroundings = memo(function FlightSurroundings(props: Flight
   );
   const { current: map } = useMap();
   // Later layers are above earlier ones. New heights or winds in them do not change the order.
-  const named = [airports, arrivals, thermals, winds, glides, task, tracks[0]]
+  const named = [airports, waypoints, arrivals, thermals, winds, glides, task, tracks[0]]
     .map((layer) => layer !== undefined)
     .join();
   // Whichever layer was added last, names avoid turnpoints and the airports of the flight.
@@ -112,8 +115,8 @@ export const FlightSurroundings = memo(function FlightSurroundings(props: Flight
           casing={colors.casing}
         />
       )}
-      {/* Arrival heights mark the same places. */}
-      {props.airportsInView && !arrivals && (
+      {/* Arrival heights mark the same places, unless those of waypoints are shown. */}
+      {props.airportsInView && (!arrivals || waypoints) && (
         <AirportsInView
           except={airports}
           nearbyLon={nearbyLon}
@@ -121,9 +124,10 @@ export const FlightSurroundings = memo(function FlightSurroundings(props: Flight
           colors={colors}
         />
       )}
-      {task && <TaskLayer task={task} nearbyLon={nearbyLon} colors={colors} />}
+      {task && <TaskLayer task={task} flight={flight} colors={colors} missColor={chart.attempt} />}
       {glides && <GlideLayer glides={glides} flight={flight} color={chart.glide} colors={colors} />}
       {airports && <AirportLayer airports={airports} colors={colors} names="above" />}
+      {waypoints && <WaypointDots waypoints={waypoints} nearbyLon={nearbyLon} colors={colors} />}
       {arrivals && <ArrivalLayer arrivals={arrivals} nearbyLon={nearbyLon} colors={colors} />}
       {thermals && <ThermalLayer thermals={thermals} nearbyLon={nearbyLon} colors={colors} />}
       {winds && <WindLayer winds={winds} nearbyLon={nearbyLon} colors={colors} />}

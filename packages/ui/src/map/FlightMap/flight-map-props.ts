@@ -13,6 +13,8 @@ import type {
   MapInterval,
   MapTaskPoint,
   MapTrail,
+  MapWaypoint,
+  MapWaypointLayer,
   MapWind,
   NoArrivals,
   RasterLayer,
@@ -40,7 +42,11 @@ export interface DrawnMapProps {
   glides?: readonly MapGlide[] | undefined;
   /** Points of the declared task in order. */
   task?: readonly MapTaskPoint[] | undefined;
-  /** Airports with arrival heights. Empty if there are heights only at other times. */
+  /** Collections of waypoints, of which the user shows one at a time. */
+  waypointLayers?: readonly MapWaypointLayer[] | undefined;
+  /** Waypoints of the shown collection. Pass the same list while nothing changes. */
+  waypoints?: readonly MapWaypoint[] | undefined;
+  /** Airports or waypoints with arrival heights. Empty if there are heights only at other times. */
   arrivals?: readonly MapArrival[] | undefined;
   /** Reason why there are no arrival heights; undefined while loading. */
   noArrivals?: NoArrivals | undefined;

@@ -1,4 +1,5 @@
 import type { ArrivalKind } from '@cloudstreet/scoring/analyse';
+import type { ZoneOutline } from '@cloudstreet/scoring/task';
 import type { LatLon } from '../../flight/flight-path.js';
 
 /** Wind at a position. */
@@ -8,19 +9,31 @@ export interface MapWind extends LatLon {
   directionDeg: number;
 }
 
-/** Arrival height at an airport. */
+/** A waypoint. */
+export interface MapWaypoint extends LatLon {
+  name: string;
+}
+
+/** A collection of waypoints in the menu of layers. */
+export interface MapWaypointLayer {
+  /** Name in `layers`: `waypoints.` with the id of the collection. */
+  key: string;
+  name: string;
+}
+
+/** Arrival height at an airport or a waypoint. */
 export interface MapArrival extends LatLon {
   name: string;
-  /** Metres above the airport minus the reserve. Absent if it is out of reach from any height. */
+  /** Metres above the place minus the reserve. Absent if it is out of reach from any height. */
   arrivalM?: number | undefined;
   kind: ArrivalKind;
 }
 
 /**
- * Reason why there are no arrival heights at a time: the airports could not be loaded, or none with
- * known elevation is near.
+ * Reason why there are no arrival heights at a time: the airports or waypoints could not be loaded,
+ * or none with known elevation is near.
  */
-export type NoArrivals = 'failed' | 'noneNear';
+export type NoArrivals = 'failed' | 'noneNear' | 'waypointsFailed' | 'noWaypointNear';
 
 /** An airspace with formatted limits, such as `GND` and `FL 100`. */
 export interface MapAirspace {
@@ -59,6 +72,16 @@ export interface MapGlide {
 export interface MapTaskPoint extends LatLon {
   /** Empty if declared without a name. */
   name: string;
+  /** Drawn if the flight missed the point. */
+  missed?: MapMiss | undefined;
+}
+
+/** A missed point of a task. */
+export interface MapMiss {
+  /** Outlines of its zone, of `zoneOutlines`. */
+  zone: readonly ZoneOutline[];
+  /** Unix seconds at which the flight was nearest to the zone. */
+  timeS?: number | undefined;
 }
 
 /** Highlight of the track just flown. */

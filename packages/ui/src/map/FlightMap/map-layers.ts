@@ -20,8 +20,8 @@ export const LAYER_NAMES = [
 export type LayerName = (typeof LAYER_NAMES)[number];
 
 /**
- * Layers that the user switched, by name. A raster has the name `raster.` with its id. By default
- * all are shown except arrival heights and rasters.
+ * Layers that the user switched, by name. A raster has the name `raster.` with its id, a collection
+ * of waypoints `waypoints.` with its id. By default all are shown except these and arrival heights.
  */
 export type MapLayers = Readonly<Partial<Record<string, boolean>>>;
 
@@ -45,5 +45,5 @@ export function rasterChoices(rasters: readonly RasterLayer[]) {
 }
 
 export function isShown(layers: MapLayers, key: string): boolean {
-  return layers[key] ?? !(key === 'arrivals' || key.startsWith('raster.'));
+  return layers[key] ?? !/^(arrivals$|raster\.|waypoints\.)/.test(key);
 }

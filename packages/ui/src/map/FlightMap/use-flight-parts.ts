@@ -54,6 +54,7 @@ export function useFlightParts(props: DrawnMapProps) {
 function shownParts(props: DrawnMapProps, layers: MapLayers) {
   const only = <Name extends Exclude<LayerName, 'track'>>(name: Name): DrawnMapProps[Name] =>
     isShown(layers, name) ? props[name] : undefined;
+  const hasWaypoints = props.waypointLayers?.some(({ key }) => isShown(layers, key)) ?? false;
   return {
     track: isShown(layers, 'track'),
     score: isShown(layers, 'score'),
@@ -63,7 +64,8 @@ function shownParts(props: DrawnMapProps, layers: MapLayers) {
     thermals: only('thermals'),
     winds: only('winds'),
     glides: only('glides'),
-    arrivals: only('arrivals'),
+    waypoints: hasWaypoints ? props.waypoints : undefined,
+    arrivals: hasWaypoints ? props.arrivals : only('arrivals'),
     airspaces: only('airspaces'),
     otherTracks: only('otherTracks'),
     trail: only('trail'),

@@ -40,7 +40,7 @@ export function useSceneParts(props: DrawnSceneProps) {
       SCENE_LAYERS,
       { ...props, otherTracks: [...otherTracks, ...company] },
       messages,
-    ),
+    ).choices,
     flight,
     marked,
     course: isShown(layers, 'score') ? marked : NO_COURSE,

@@ -49,7 +49,7 @@ export interface FlightsMapProps {
   /** A place whose surroundings are drawn. */
   place?: MapPlace | undefined;
   /** Called when the user asks for the flights through a position. */
-  onThroughPosition?: PositionMenuProps['onThroughPosition'] | undefined;
+  onThroughPosition?: PositionMenuProps['onPosition'] | undefined;
   /** Whether to mark the middle of the map, for an action there. */
   showsMiddle?: boolean | undefined;
   /** Satellite images, weather maps and other tiles, each of one time. */
@@ -129,7 +129,12 @@ function DrawnFlights(given: FlightsMapProps) {
       <OtherAirports except={airports} nearbyLon={whole[0]} colors={colors} />
       {props.onView && <ViewportListener onView={props.onView} />}
       <FlightPicker pickedId={pickedId} onPick={pick} onOpen={onOpen} />
-      {props.onThroughPosition && <PositionMenu onThroughPosition={props.onThroughPosition} />}
+      {props.onThroughPosition && (
+        <PositionMenu
+          label={messages['map.flights.through']()}
+          onPosition={props.onThroughPosition}
+        />
+      )}
       {props.showsMiddle && <MiddleMark />}
       {picked && <PickedFlight drawn={picked} href={hrefOf(picked.flight.id)} />}
     </BaseMap>

@@ -1,12 +1,13 @@
 import { type MapMouseEvent, type MapTouchEvent, useMap } from '@vis.gl/react-maplibre';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../controls/Button/Button.js';
-import { useMessages } from '../../messages/MessagesProvider.js';
 import * as styles from './FlightsMap.css.js';
 
 export interface PositionMenuProps {
-  /** Called with the position whose flights the user wants to see. */
-  onThroughPosition: (position: { lat: number; lon: number }) => void;
+  /** Text of the offer. */
+  label: string;
+  /** Called with the position when the user accepts the offer. */
+  onPosition: (position: { lat: number; lon: number }) => void;
 }
 
 interface PressedPosition {
@@ -20,10 +21,9 @@ interface PressedPosition {
 const HALF_WIDTH = '6.5rem';
 const HEIGHT = '3rem';
 
-/** Offers the flights through a position after a right click or a long press on the map. */
-export function PositionMenu({ onThroughPosition }: PositionMenuProps) {
+/** Offers an action at a position after a right click or a long press on the map. */
+export function PositionMenu({ label, onPosition }: PositionMenuProps) {
   const { current: map } = useMap();
-  const messages = useMessages();
   const [pressed, setPressed] = useState<PressedPosition | null>(null);
   const host = useRef<HTMLDivElement>(null);
 
@@ -88,11 +88,11 @@ export function PositionMenu({ onThroughPosition }: PositionMenuProps) {
       <Button
         size="small"
         onPress={() => {
-          onThroughPosition(position);
+          onPosition(position);
           leave();
         }}
       >
-        {messages['map.flights.through']()}
+        {label}
       </Button>
     </div>
   );

@@ -4,4 +4,7 @@ export {
   LazyFlightMap,
   LazyFlightScene,
   LazyFlightsMap,
+  LazyPlanMap,
+  LazyTaskMap,
+  LazyWaypointMap,
 } from './lazy-maps.js';

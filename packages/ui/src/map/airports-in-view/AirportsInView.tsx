@@ -18,6 +18,8 @@ export interface AirportsInViewProps {
   /** Layer above them; by default the names of the base map. */
   beforeId?: string | undefined;
   colors: MapColors;
+  /** Whether a press on one offers its page; true by default. */
+  hasLinks?: boolean;
 }
 
 const NONE: readonly MapAirport[] = [];
@@ -28,7 +30,7 @@ const NONE: readonly MapAirport[] = [];
  * have airports.
  */
 export const AirportsInView = memo(function AirportsInView(props: AirportsInViewProps) {
-  const { except = NONE, nearbyLon, beforeId, colors } = props;
+  const { except = NONE, nearbyLon, beforeId, colors, hasLinks = true } = props;
   const { airports: source } = useMapSettings();
   const airports = useAirportsInView();
   const data = useMemo(() => {
@@ -82,7 +84,7 @@ export const AirportsInView = memo(function AirportsInView(props: AirportsInView
           }}
         />
       </Source>
-      <AirportLink hrefOf={source.hrefOf} />
+      {hasLinks && <AirportLink hrefOf={source.hrefOf} />}
     </>
   );
 });

@@ -5,7 +5,7 @@ import { Altitude, ClimbRate, Distance, Points, Speed } from '../../values/quant
 import { glideRatioOf, STATISTIC_VALUES } from '../../values/statistics/statistics.js';
 import { LocalDate } from '../../values/times.js';
 
-type ResultColumn = Exclude<FlightOrder, 'created' | 'stars'>;
+type ResultColumn = Exclude<FlightOrder, 'created' | 'stars' | 'collection'>;
 export type FlightTableColumnId = ResultColumn | LaunchColumn | ShownStatistic;
 
 type LaunchColumn = 'launch_gain' | 'launch_vario' | 'takeoff_distance';

@@ -49,10 +49,11 @@ export const photo = style({
 globalStyle(`${photo} > img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 globalStyle(`[data-grey] ${photo} > img`, { filter: 'grayscale(1)' });
 
-/** Shapes of the icons for photo and video, in a square of 14 px. */
+/** Shapes of the icons for photo, video and comment, in a square of 14 px. */
 const MEDIA_SHAPES = {
   I: 'M0 1H14V13H0ZM1.4 2.4V11.6H12.6V2.4ZM2.4 10.8L5.4 6.4 7.6 9.2 9.2 7.4 11.6 10.8Z',
   V: 'M0 3H9V11H0ZM10 6L14 3.4V10.6L10 8Z',
+  C: 'M1.5 1H12.5L14 2.5V9L12.5 10.5H7L3.5 13.5V10.5H1.5L0 9V2.5ZM2.8 3.4V4.6H11.2V3.4ZM2.8 6.4V7.6H8.6V6.4Z',
 };
 
 export const mediaSign = styleVariants(MEDIA_SHAPES, (shape) => ({
@@ -67,6 +68,14 @@ export const mediaSign = styleVariants(MEDIA_SHAPES, (shape) => ({
   forcedColorAdjust: 'none',
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 }));
+
+/** Above the area of the link. */
+export const action = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+});
 
 /** Number of likes, on the outline or photo. */
 export const stars = style({

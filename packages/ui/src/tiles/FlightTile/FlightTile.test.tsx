@@ -28,7 +28,8 @@ test('names a co-pilot who is a user', () => {
 test.each([
   { media: 'I', words: 'With photos' },
   { media: 'V', words: 'With video' },
-] as const)('mentions photos and videos: $words', ({ media, words }) => {
+  { media: 'C', words: 'With comments' },
+] as const)('mentions photos, videos and comments: $words', ({ media, words }) => {
   renderKit(<FlightTile flight={{ ...rankedFlight, media_info: media }} href="/" />);
   expect(screen.getByText(words)).toBeVisible();
 });

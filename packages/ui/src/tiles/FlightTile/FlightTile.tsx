@@ -29,12 +29,14 @@ export interface FlightTileProps {
   photo?: ReactNode;
   /** URL of the pilot's image; defaults to their initials. */
   userImageSrc?: string | undefined;
+  /** A button on the corner of the photo. */
+  action?: ReactNode;
 }
 
 /** A flight in brief. It is grey, with the reason, if it does not count. */
 export function FlightTile(props: FlightTileProps) {
   const { flight, href, isUnderDate = false, isHighlighted = false, onHighlight, photo } = props;
-  const { isOfCoPilot = false, userImageSrc } = props;
+  const { isOfCoPilot = false, userImageSrc, action } = props;
   const messages = useMessages();
   const followLink = useFollowLink();
   const ids = { name: useId(), figures: useId() };
@@ -55,6 +57,7 @@ export function FlightTile(props: FlightTileProps) {
             </>
           )}
           <Stars flight={flight} />
+          {action && <div className={styles.action}>{action}</div>}
         </div>
         <div className={styles.text} data-dated={!isUnderDate || undefined}>
           <div className={styles.group} id={ids.figures}>
@@ -106,7 +109,7 @@ function highlightHandlers(onHighlight: (isHighlighted: boolean) => void) {
   };
 }
 
-/** Icon for photos or videos. */
+/** Icon for photos, videos or comments. */
 function MediaSign({ flight: { media_info: kind } }: { flight: Flight }) {
   const messages = useMessages();
   if (!kind) return null;

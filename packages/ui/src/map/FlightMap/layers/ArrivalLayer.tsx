@@ -14,7 +14,7 @@ export interface ArrivalLayerProps {
   colors: MapColors;
 }
 
-/** Draws airports with arrival heights, those in reach first. */
+/** Draws airports or waypoints with arrival heights, those in reach first. */
 export const ArrivalLayer = memo(function ArrivalLayer(props: ArrivalLayerProps) {
   const { arrivals, nearbyLon, colors } = props;
   const units = useUnits();

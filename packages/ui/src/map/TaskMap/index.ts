@@ -1,0 +1,2 @@
+export type { MapTaskPoint } from '../FlightMap/map-features.js';
+export { TaskMap, type TaskMapProps } from './TaskMap.js';

@@ -1,0 +1,1 @@
+export { type MapWaypoint, WaypointMap, type WaypointMapProps } from './WaypointMap.js';
