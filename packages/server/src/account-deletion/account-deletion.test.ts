@@ -16,6 +16,7 @@ import { accountDeletionParts } from '../app/resources.js';
 import type { SectorRecord } from '../reference/read-sectors.js';
 import { addSectors } from '../reference/save-sectors.js';
 import { sampleImage } from '../stories/testing/sample-media.js';
+import { confirmSeat } from '../testing/confirm-seat.js';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { PASSWORD, startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 import { removeDeletedAccounts } from './remove-deleted-accounts.js';
@@ -84,6 +85,7 @@ async function pilotWithFlights(): Promise<Flown> {
       body: { co_user_id: mate.id, co_user_date_of_birth: '1992-03-04' },
     }),
   );
+  await confirmSeat(mate, together);
   await uploadStory(pilot.api, together, await sampleImage({ color: `#2288a${count}` }));
   return { pilot, mate, name, born, alone, together };
 }

@@ -1,6 +1,7 @@
 import type { Executor } from '../platform/database/database.js';
 import { FieldError, type FieldProblem, text } from '../platform/errors/errors.js';
 import { toDay } from '../platform/text/calendar-formats.js';
+import type { ClubIds } from './memberships.js';
 import { clubExists } from './queries.js';
 import { nameProblem } from './user-name.js';
 
@@ -9,12 +10,6 @@ export interface AccountFields {
   date_of_birth?: string | undefined;
   club_id?: number | null | undefined;
   second_club_id?: number | null | undefined;
-}
-
-/** The current clubs of an account. */
-export interface ClubIds {
-  club_id: number | null;
-  second_club_id: number | null;
 }
 
 const NO_CLUBS: ClubIds = { club_id: null, second_club_id: null };

@@ -74,6 +74,7 @@ export async function insertAccount(
     gender: body.gender ?? 'M',
     club_id: clubId,
     second_club_id: null,
+    feed_opened: joined.date_joined,
     unit: null,
     bio: null,
     ssa_id: body.ssa_id ?? null,

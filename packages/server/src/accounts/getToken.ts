@@ -33,6 +33,7 @@ export const getToken = operation(
         const fits = await verifyPassword(account?.password_hash, body.password);
         if (fits && deleted) return deleted;
         if (!credentials || !fits) return undefined;
+        if (credentials.is_banned) return { banned: credentials.ban_reason ?? '' };
         if (!credentials.verified) return 'unverified';
         return openFamily(services, {
           credentials,
@@ -45,6 +46,9 @@ export const getToken = operation(
     );
     if (token === 'unverified') throw new OAuthError('email_unverified', text('oauth.unverified'));
     if (!token) throw new OAuthError('invalid_grant', text('oauth.wrong_password'));
+    if ('banned' in token) {
+      throw new OAuthError('account_banned', text('oauth.banned', { reason: token.banned }));
+    }
     if ('until' in token) {
       const until = { restore_until: toTimestamp(token.until) };
       throw new OAuthError('account_deleted', text('oauth.deleted'), until);

@@ -23,7 +23,7 @@ export function isPersonalToken(token: string): boolean {
 
 /**
  * Finds the user of a valid personal access token, and records its use. The user has no rights of a
- * superuser, because the token may be stored on other machines for years.
+ * superuser or moderator, because the token may be stored on other machines for years.
  */
 export async function usePersonalToken(
   db: Database,
@@ -32,9 +32,11 @@ export async function usePersonalToken(
 ): Promise<SignedInUser | undefined> {
   const row = await db
     .selectFrom('personal_token')
+    .innerJoin('user', 'user.id', 'personal_token.user_id')
     .where('hash', '=', hashToken(token))
     .where(isValidAt(now))
-    .select(['id', 'user_id', 'scopes', 'last_used'])
+    .where('user.is_banned', '=', false)
+    .select(['personal_token.id', 'user_id', 'scopes', 'last_used', 'user.is_content_banned'])
     .executeTakeFirst();
   if (!row) return undefined;
   const known = new Date(now.getTime() - USE_PRECISION_MS);
@@ -46,7 +48,13 @@ export async function usePersonalToken(
       .where((eb) => eb.or([eb('last_used', 'is', null), eb('last_used', '<=', known)]))
       .execute();
   }
-  return { id: row.user_id, isSuperuser: false, scopes: row.scopes as TokenScope[] };
+  return {
+    id: row.user_id,
+    isSuperuser: false,
+    isModerator: false,
+    isContentBanned: row.is_content_banned,
+    scopes: row.scopes as TokenScope[],
+  };
 }
 
 /** Finds the valid personal access tokens of a user, the newest first. */

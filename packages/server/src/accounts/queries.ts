@@ -3,11 +3,14 @@ import type { Executor } from '../platform/database/database.js';
 import type { DB } from '../platform/database/schema.js';
 import { NotFoundError, text } from '../platform/errors/errors.js';
 import type { CatalogueLocale } from '../platform/text/language.js';
+import { addMembership } from './memberships.js';
 
 export interface StoredCredentials {
   id: number;
   password_hash: string;
   verified: Date | null;
+  is_banned: boolean;
+  ban_reason: string | null;
 }
 
 /** Finds an account by its e-mail address. Case is ignored. */
@@ -18,7 +21,7 @@ export function findCredentials(
   return db
     .selectFrom('user')
     .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase())
-    .select(['id', 'password_hash', 'verified'])
+    .select(['id', 'password_hash', 'verified', 'is_banned', 'ban_reason'])
     .executeTakeFirst();
 }
 
@@ -50,7 +53,7 @@ export function findAccount(db: Executor, account: { id: number } | { email: str
         ? eb('id', '=', account.id)
         : eb(eb.fn<string>('lower', ['email']), '=', account.email.toLowerCase()),
     )
-    .select(['id', 'name', 'email', 'verified', 'locale', 'newsletter_language'])
+    .select(['id', 'name', 'email', 'verified', 'locale', 'newsletter_language', 'digest'])
     .executeTakeFirst();
 }
 
@@ -62,6 +65,7 @@ type NewAccount = Pick<
   | 'password_hash'
   | 'date_of_birth'
   | 'date_joined'
+  | 'feed_opened'
   | 'verified'
   | 'gender'
   | 'locale'
@@ -82,6 +86,10 @@ export async function insertUser(db: Executor, user: NewAccount): Promise<number
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .returning('id')
     .executeTakeFirst();
+  if (row && user.club_id !== null) {
+    const membership = { userId: row.id, clubId: user.club_id, isSecond: false, since: null };
+    await addMembership(db, membership);
+  }
   return row?.id;
 }
 

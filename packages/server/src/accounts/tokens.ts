@@ -27,7 +27,7 @@ export interface Program {
 
 export interface NewFamily {
   /** The account, with the hash against which its password was checked. */
-  credentials: StoredCredentials;
+  credentials: Pick<StoredCredentials, 'id' | 'password_hash'>;
   clientId: string | undefined;
   scope: string;
   program: Program;
@@ -211,9 +211,19 @@ export function createAuthenticate({ db, clock }: Pick<Services, 'db' | 'clock'>
       .where('access_token.hash', '=', hashToken(token))
       .where('access_token.expires', '>', clock())
       .where('token_family.revoked', 'is', null)
-      .select(['user.id', 'user.is_superuser', 'token_family.id as family_id'])
+      .where('user.is_banned', '=', false)
+      .select(['user.id', 'user.is_superuser', 'user.is_moderator', 'user.is_content_banned'])
+      .select('token_family.id as family_id')
       .executeTakeFirst();
-    return row && { id: row.id, isSuperuser: row.is_superuser, familyId: row.family_id };
+    return (
+      row && {
+        id: row.id,
+        isSuperuser: row.is_superuser,
+        isModerator: row.is_superuser || row.is_moderator,
+        isContentBanned: row.is_content_banned,
+        familyId: row.family_id,
+      }
+    );
   };
 }
 

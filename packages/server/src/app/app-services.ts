@@ -1,5 +1,6 @@
 import type { WithBasemap } from '../basemap/open-basemap.js';
 import type { WithPayments } from '../billing/payments.js';
+import type { WithCentralCompetitions } from '../central-competitions/open-central-competitions.js';
 import type { WithEvents } from '../events/event-feed.js';
 import type { WithCoachQueue } from '../flights/detail/getFlightCoach.js';
 import type { WithImports } from '../imports/import-runner.js';
@@ -17,4 +18,5 @@ export type AppServices = Services &
   WithBasemap &
   WithTileQueue &
   WithCoachQueue &
+  WithCentralCompetitions &
   WithEvents;

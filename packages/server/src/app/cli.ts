@@ -8,6 +8,7 @@ import { runCoupon } from '../billing/run-coupon.js';
 import { runDemo } from '../demo/run-demo.js';
 import { runRescore } from '../flights/scoring/rescore/run-rescore.js';
 import { messages } from '../generated/messages/en-gb.js';
+import { runRole } from '../moderation/operations/run-role.js';
 import { type Config, ConfigError, readConfig } from '../platform/config/config.js';
 import type { Executor } from '../platform/database/database.js';
 import { BASE_PATH } from '../platform/http/contract-document.js';
@@ -17,6 +18,7 @@ import { runRank } from '../rankings/run-rank.js';
 import { rebuildRankings } from '../rankings/update-rankings.js';
 import { runImport } from '../reference/run-import.js';
 import { runRemoveSectors } from '../reference/run-remove-sectors.js';
+import { rebuildTravels } from '../travels/model/update-travels.js';
 import { runSubscribers } from '../users/run-subscribers.js';
 import { setUserFlag, type UserFlag } from '../users/set-user-flag.js';
 import { type CliOptions, foreignOption, parseArguments } from './cli-arguments.js';
@@ -46,6 +48,7 @@ Commands:
   subscribers         list subscribers of the newsletter or the magazine as CSV
   coupon create       create coupons and print their codes; the server may keep running
   early-bird EMAIL    give a user premium without an end date; --remove revokes it
+  role EMAIL ROLE     make a user superuser, moderator or user again
   developer EMAIL     show a user as a developer; --remove revokes it
 
 Options:
@@ -116,6 +119,7 @@ const COMMANDS: Record<string, (command: CliCommand) => Promise<void>> = {
   recover: runRecover,
   subscribers: runSubscribers,
   coupon: runCoupon,
+  role: runRole,
   'early-bird': userFlagCommand('early-bird'),
   developer: userFlagCommand('developer'),
 };
@@ -194,11 +198,12 @@ function userFlagCommand(flag: UserFlag) {
     setUserFlag({ ...command, flag, remove: command.values.remove ?? false });
 }
 
-/** Updates the columns that flights copy from aircraft and airports, then rankings and badges. */
+/** Updates the columns that flights copy from aircraft and airports, then rankings, badges and travels. */
 async function updateFlights(db: Executor): Promise<void> {
   if (!(await updateAllFilterColumns(db))) return;
   await rebuildRankings(db);
   await rebuildBadges(db);
+  await rebuildTravels(db);
 }
 
 function configOf(options: CliOptions): Config {

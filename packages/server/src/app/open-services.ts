@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { openBasemap } from '../basemap/open-basemap.js';
 import { openPayments } from '../billing/payments.js';
+import { openCentralCompetitions } from '../central-competitions/open-central-competitions.js';
 import { createEventFeed } from '../events/event-feed.js';
 import { MAX_WAITING_COACHES } from '../flights/detail/getFlightCoach.js';
 import { openImportRunner } from '../imports/import-runner.js';
@@ -98,6 +99,7 @@ export async function openServices(
     imports,
     terrain,
     basemap,
+    centralCompetitions: openCentralCompetitions(config.soaringspot, { log, clock }),
     events: createEventFeed({ db, log, isLimited: config.rateLimit }),
     tileQueue: createSharedQueue(TILE_QUEUE),
     coachQueue: createSharedQueue({

@@ -1,10 +1,11 @@
 import { BADGES } from '@cloudstreet/scoring/badges';
 import { unwrap, uploadFlight, uploadStory, waitForScore } from '@cloudstreet/sdk';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { giveUpScoring } from '../flights/scoring/score-flight.js';
 import { sampleImage } from '../stories/testing/sample-media.js';
 import { sampleIgc } from '../testing/sample-igc.js';
-import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+import { PASSWORD, startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 import type { FlownFlight } from './find-flown.js';
 
 const CLUB = 'Badge Gliding Club';
@@ -115,10 +116,92 @@ test('a badge notifies its pilot once, unless they turned it off', async () => {
   await remove(other);
 });
 
+test('a badge that publishing a flight or adding a photo earns notifies its pilot', async () => {
+  const user = await testApi.signUp();
+  const { db } = testApi.server.services;
+  const file = sampleIgc({ serial: 'B20', takeoffs: ['2026-07-07T10:00:00Z'] });
+  const upload = { aircraftId: vintageId, visibility: 'draft' as const };
+  const [draft] = await uploadFlight(user.api, file, upload);
+  await waitForScore(user.api, draft!.id, { pollMs: 20 });
+  const noticesOf = async () => {
+    const all = await unwrap(user.api.GET('/notification'));
+    return all.filter(({ event }) => event === 'badge_earned').map((each) => each.flight_id);
+  };
+  expect(await noticesOf()).toEqual([]);
+  const params = { path: { id: draft!.id } };
+  await unwrap(user.api.PATCH('/flightdetail/{id}', { params, body: { visibility: 'public' } }));
+  expect(await noticesOf()).toEqual([draft!.id]);
+
+  await unwrap(user.api.POST('/notification/read', { body: { until: 2_147_483_647 } }));
+  // With the draft, the flight of the photo below is the twentieth with one.
+  await sql`
+    with files as (
+      insert into igc_file (hash, md5, key, name, size_bytes, header, created)
+      select 'teller ' || n, 'teller ' || n, 'none', 'a.igc', 1, '{}', now()
+      from generate_series(1, 19) n returning id
+    ), flights as (
+      insert into any_flight (igc_file_id, takeoff_number, user_id, created, takeoff_time, time_zone,
+        scoring_date, season, edit_allowed_until, valid)
+      select id, 1, ${user.id}, now(), timestamptz '2026-06-01 10:00Z', 'UTC', '2026-06-01', 2026,
+        now(), 3
+      from files returning id
+    ), facts as (
+      insert into flight_badge_fact (flight_id, facts, evidence)
+      select flights.id, known.facts, known.evidence
+      from flights, flight_badge_fact as known where known.flight_id = ${draft!.id}
+    )
+    insert into story (flight_id, image_key, source_hash, width, height, created)
+    select id, 'none', 'teller', 1, 1, now() from flights`.execute(db);
+  await uploadStory(user.api, draft!.id, new Blob([await sampleImage()]));
+  expect(await noticesOf()).toContain(draft!.id);
+  expect((await noticesOf()).length).toBeGreaterThan(1);
+  await unwrap(user.api.DELETE('/flightdetail/{id}', { params }));
+});
+
+test('followers earn a badge at the latest flight, which goes and comes with them', async () => {
+  const user = await testApi.signUp();
+  const tenth = await testApi.signUp();
+  const { db } = testApi.server.services;
+  const igc = sampleIgc({ serial: 'B30', takeoffs: ['2026-07-06T10:00:00Z'] });
+  const [flight] = await uploadFlight(user.api, igc, { aircraftId: modernId });
+  await waitForScore(user.api, flight!.id, { pollMs: 20 });
+  await sql`
+    with fans as (
+      insert into "user" (name, email, password_hash, date_of_birth, gender, date_joined)
+      select 'Fan ' || n, 'fan' || n || '@example.org', '', '1980-01-01', 'D', now()
+      from generate_series(1, 9) n returning id
+    )
+    insert into user_follow (follower_id, user_id, created, accepted)
+    select id, ${user.id}, now(), now() from fans`.execute(db);
+  const levels = async () => {
+    const path = { id: user.id };
+    const rows = await unwrap(testApi.api.GET('/achievement/user/{id}', { params: { path } }));
+    return rows.filter(({ badge_id: badge }) => badge === 'social').map((row) => row.flight_id);
+  };
+  const params = { path: { id: user.id } };
+  expect(await levels()).toEqual([]);
+  await unwrap(tenth.api.POST('/user/{id}/follow', { params }));
+  expect(await levels()).toEqual([flight!.id]);
+  await unwrap(tenth.api.DELETE('/user/{id}/follow', { params }));
+  expect(await levels()).toEqual([]);
+
+  await unwrap(user.api.PATCH('/user/me', { body: { followers_approved: true } }));
+  await unwrap(tenth.api.POST('/user/{id}/follow', { params }));
+  expect(await levels()).toEqual([]);
+  const follower = { params: { path: { id: tenth.id } } };
+  await unwrap(user.api.POST('/user/me/follower/{id}', follower));
+  expect(await levels()).toEqual([flight!.id]);
+  await unwrap(tenth.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
+  expect(await levels()).toEqual([]);
+  const body = { email: tenth.email, password: PASSWORD };
+  await unwrap(testApi.api.POST('/auth/restore', { body }));
+  expect(await levels()).toEqual([flight!.id]);
+});
+
 test('lists who has a badge, of all and of a club', async () => {
   const id = await fly('B06', '2026-07-08T10:00:00Z', vintageId);
   const me = await unwrap(pilot.api.GET('/user/me'));
-  const holders = (query: { club_id_in?: number[]; skip?: number }) =>
+  const holders = (query: { follower_source_id?: number; club_id_in?: number[]; skip?: number }) =>
     unwrap(
       testApi.api.GET('/achievement/badge/{badge_id}', {
         params: { path: { badge_id: 'vintage_viper' }, query },
@@ -128,6 +211,16 @@ test('lists who has a badge, of all and of a club', async () => {
   expect(holder).toMatchObject({ points: 1, flight_id: id, user: { id: pilot.id, name: me.name } });
   expect(await holders({ club_id_in: [me.club!.id] })).toEqual([holder]);
   expect(await holders({ club_id_in: [2_000_000] })).toEqual([]);
+  const fan = await testApi.signUp();
+  expect(await holders({ follower_source_id: fan.id })).toEqual([]);
+  await unwrap(fan.api.POST('/user/{id}/follow', { params: { path: { id: pilot.id } } }));
+  expect(await holders({ follower_source_id: fan.id })).toEqual([holder]);
+  await unwrap(fan.api.PATCH('/user/me', { body: { follows_hidden: true } }));
+  const ofFan = {
+    params: { path: { badge_id: 'vintage_viper' }, query: { follower_source_id: fan.id } },
+  };
+  const hidden = await testApi.api.GET('/achievement/badge/{badge_id}', ofFan);
+  expect(hidden.error).toMatchObject({ code: 'FOLLOWS_HIDDEN' });
   expect(await holders({ skip: 1 })).toEqual([]);
   await remove(id);
 });

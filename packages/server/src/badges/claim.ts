@@ -30,7 +30,8 @@ export async function findClaim(
   userId: number,
   parts: readonly ClaimPart[],
 ): Promise<BadgeClaim['part']> {
-  const flights = await findFlown(db, userId);
+  // The FAI awards them to pilots in command only.
+  const flights = (await findFlown(db, userId)).filter(({ facts }) => !facts.isAsCoPilot);
   const found: Part[] = [];
   for (const part of parts) found.push(await findPart(db, part, flights));
   return found;

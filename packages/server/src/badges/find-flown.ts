@@ -1,5 +1,5 @@
 import type { FlightFacts, FlownTask } from '@cloudstreet/scoring/badges';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
 import { EARNS_BADGES } from './earns-badges.js';
 
@@ -10,7 +10,10 @@ export interface FlownFlight {
   readonly facts: FlightFacts;
 }
 
-/** Finds the flights of a user that earn badges, in the order in which they were flown. */
+/**
+ * Finds the flights of a user that earn badges, in the order in which they were flown, with those as
+ * registered co-pilot.
+ */
 export async function findFlown(db: Executor, userId: number): Promise<FlownFlight[]> {
   const rows = await db
     .selectFrom('flight')
@@ -25,12 +28,14 @@ export async function findFlown(db: Executor, userId: number): Promise<FlownFlig
     .leftJoin('flight_contest as triangle', (join) =>
       join.onRef('triangle.flight_id', '=', 'flight.id').on('triangle.contest', '=', 'triangle'),
     )
-    .where('flight.user_id', '=', userId)
+    .where((eb) => eb.or([eb('flight.user_id', '=', userId), eb('flight.co_user_id', '=', userId)]))
     .where(EARNS_BADGES)
     .orderBy('flight.takeoff_time')
     .orderBy('flight.id')
     .select([
       'flight.id',
+      'flight.user_id',
+      'flight.by_co_pilot',
       'flight.scoring_date',
       'flight.takeoff_time',
       'flight.total_seconds',
@@ -56,7 +61,8 @@ export async function findFlown(db: Executor, userId: number): Promise<FlownFlig
         .as('has_photos'),
     ])
     .execute();
-  return rows.map((row) => ({
+  const followed = await findFollowTimes(db, userId);
+  return rows.map((row, index) => ({
     id: row.id,
     takeoffTime: row.takeoff_time,
     facts: {
@@ -69,8 +75,30 @@ export async function findFlown(db: Executor, userId: number): Promise<FlownFlig
       triangleKm: row.triangle_distance ?? 0,
       launchKind: row.launch_kind ?? undefined,
       task: row.task ?? undefined,
+      isAsCoPilot: row.user_id !== userId || row.by_co_pilot ? true : undefined,
       hasPhotos: row.has_photos === true,
       isVintage: row.vintage ?? false,
+      followers: countUntil(followed, rows[index + 1]?.takeoff_time),
     },
   }));
+}
+
+/** Times at which the present followers of a user were accepted, the first first. */
+async function findFollowTimes(db: Executor, userId: number): Promise<readonly Date[]> {
+  const rows = await db
+    .selectFrom('user_follow')
+    .where('user_id', '=', userId)
+    .where('accepted', 'is not', null)
+    .orderBy('accepted')
+    .select('accepted')
+    .$narrowType<{ accepted: NotNull }>()
+    .execute();
+  return rows.map(({ accepted }) => accepted);
+}
+
+/** Counts the times before another one; all if there is none. */
+function countUntil(times: readonly Date[], end: Date | undefined): number {
+  if (end === undefined) return times.length;
+  const first = times.findIndex((time) => time >= end);
+  return first < 0 ? times.length : first;
 }

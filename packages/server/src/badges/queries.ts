@@ -27,19 +27,31 @@ export function findAchievements(db: Executor, userId: number) {
 
 export interface HolderSelection {
   readonly badge: string;
+  /** Only users whom this user follows. */
+  readonly followerId?: number | undefined;
   readonly clubIds: readonly number[] | undefined;
   readonly skip: number;
   readonly limit: number;
 }
 
 /** Highest achievements of the users who have a badge, the newest first. */
-export function holdersQuery(db: Executor, { badge, clubIds, skip, limit }: HolderSelection) {
+export function holdersQuery(db: Executor, selection: HolderSelection) {
+  const { badge, followerId, clubIds, skip, limit } = selection;
   return db
     .selectFrom('achievement')
     .innerJoin('user', 'user.id', 'achievement.user_id')
     .where('achievement.badge', '=', badge)
     .where('achievement.is_highest', '=', true)
     .where('user.verified', 'is not', null)
+    .$if(followerId !== undefined, (query) =>
+      query.where('achievement.user_id', 'in', (eb) =>
+        eb
+          .selectFrom('user_follow')
+          .where('follower_id', '=', followerId ?? 0)
+          .where('accepted', 'is not', null)
+          .select('user_follow.user_id'),
+      ),
+    )
     .$if(clubIds !== undefined, (query) => query.where('user.club_id', 'in', [...(clubIds ?? [])]))
     .orderBy('achievement.created', 'desc')
     .orderBy('achievement.user_id')

@@ -18,6 +18,11 @@ export function findBadge(id: string): Badge {
   return getBadge(id);
 }
 
+/** Whether a flight earns a badge, and not something else at its time. */
+export function isEarnedByFlight(id: string): boolean {
+  return isBadgeId(id) && getBadge(id).source === undefined;
+}
+
 export function serializeBadge({ id, levels, eligibleFrom, emblem }: Badge): BadgeInfo {
   const english = badgeText(id, scoringTextsOf('en-gb'));
   const german = badgeText(id, scoringTextsOf('de'));

@@ -3,11 +3,14 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Database, Executor } from '../platform/database/database.js';
 import { startTestApi } from '../testing/start-test-api.js';
-import { rebuildBadges, updateBadges } from './update-badges.js';
+import { rebuildBadges, updateBadges, updateBadgesOf } from './update-badges.js';
 
 const USERS = 5;
 const FLIGHTS = 120;
-const EDITS = repetitions(100);
+/** Users without flights, who follow pilots. */
+const FANS = 14;
+const FIRST_FAN = 101;
+const EDITS = repetitions(200, 10_000);
 const FACTS = {
   freeFlightH: 6,
   gainM: 1200,
@@ -20,13 +23,15 @@ const FACTS = {
   rightThermals: 11,
   thermalGainM: 900,
   strongThermalGainM: 0,
+  bestClimbMps: 0,
 };
 
 let db: Database;
 beforeAll(async () => {
   const { server } = await startTestApi();
   db = server.services.db;
-  await addFlights();
+  await addUsers();
+  await addFlights(db, 1, FLIGHTS);
 }, 60_000);
 
 test('badges after many edits and deletions match the remaining flights', async () => {
@@ -34,10 +39,10 @@ test('badges after many edits and deletions match the remaining flights', async 
   for (let edit = 0; edit < EDITS; edit += 1) {
     const id = Math.ceil(random() * FLIGHTS);
     await db.transaction().execute(async (transaction) => {
-      const before = await userOf(transaction, id);
+      const before = await crewOf(transaction, id);
       await editFlight(transaction, id, random);
-      const after = await userOf(transaction, id);
-      for (const user of new Set([before, after])) await updateBadges(transaction, user);
+      const after = await crewOf(transaction, id);
+      await updateBadgesOf(transaction, [...before, ...after]);
     });
   }
   const stored = await readStored();
@@ -47,7 +52,7 @@ test('badges after many edits and deletions match the remaining flights', async 
   await db.transaction().execute(rebuildBadges);
   expect(await readStored()).toEqual(stored);
   expect(stored.counts).toEqual(countsOf(stored.achievements));
-}, 300_000);
+}, 900_000);
 
 test('simultaneous changes of the flights of a pilot all count', async () => {
   await sql`update flight set total_seconds = 20 * 3600`.execute(db);
@@ -77,50 +82,67 @@ function createRandom(seed: number): () => number {
   };
 }
 
-async function addFlights(): Promise<void> {
+async function addUsers(): Promise<void> {
   await sql`insert into "user" (id, name, email, password_hash, date_of_birth, gender, date_joined)
     select n, 'Pilot ' || n, n || '@example.org', '', '1980-01-01', 'D', now()
     from generate_series(1, ${USERS}::int) n`.execute(db);
+  await sql`insert into "user" (id, name, email, password_hash, date_of_birth, gender, date_joined)
+    select n, 'Fan ' || n, n || '@example.org', '', '1980-01-01', 'D', now()
+    from generate_series(${FIRST_FAN}::int, ${FIRST_FAN + FANS - 1}::int) n`.execute(db);
   await sql`insert into igc_file (id, hash, md5, key, name, size_bytes, header, created)
     select n, n, n, n, n, 1, '{}', now() from generate_series(1, ${FLIGHTS}::int) n`.execute(db);
+}
+
+async function addFlights(executor: Executor, first: number, last: number): Promise<void> {
   await sql`
     insert into flight (id, igc_file_id, takeoff_number, user_id, created, takeoff_time, time_zone,
       scoring_date, season, edit_allowed_until, valid, total_seconds)
     select n, n, 1, 1 + n % ${USERS}::int, now(),
       timestamptz '2026-03-01 10:00Z' + n * interval '1 day', 'UTC',
       date '2026-03-01' + n, 2026, now(), 3, 3600 * (n % 7)
-    from generate_series(1, ${FLIGHTS}::int) n`.execute(db);
+    from generate_series(${first}::int, ${last}::int) n`.execute(executor);
   await sql`
     insert into flight_contest (flight_id, contest, points, distance, speed, user_id, season,
       scoring_date, seconds, rank)
     select n, contest, n * 5, n * 9, 80, 1 + n % ${USERS}::int, 2026, date '2026-03-01' + n, 3600, true
-    from generate_series(1, ${FLIGHTS}::int) n, unnest(array['free', 'speed', 'triangle']) contest`.execute(
-    db,
-  );
+    from generate_series(${first}::int, ${last}::int) n,
+      unnest(array['free', 'speed', 'triangle']) contest`.execute(executor);
   await sql`
     insert into flight_badge_fact (flight_id, facts, evidence)
-    select n, ${JSON.stringify(FACTS)}::jsonb, '{}' from generate_series(1, ${FLIGHTS}::int) n`.execute(
-    db,
-  );
+    select n, ${JSON.stringify(FACTS)}::jsonb, '{}'
+    from generate_series(${first}::int, ${last}::int) n`.execute(executor);
 }
 
-async function userOf(executor: Executor, id: number): Promise<number | null> {
-  const row = await executor
-    .selectFrom('flight')
+/** Pilot and registered co-pilot. Empty without the flight. */
+async function crewOf(executor: Executor, id: number): Promise<(number | null)[]> {
+  const rows = await executor
+    .selectFrom('any_flight')
     .where('id', '=', id)
-    .select('user_id')
-    .executeTakeFirst();
-  return row?.user_id ?? null;
+    .select(['user_id', 'co_user_id'])
+    .execute();
+  return rows.flatMap((row) => [row.user_id, row.co_user_id]);
 }
 
 /** One change as scores, edits and deletions make them. */
 async function editFlight(executor: Executor, id: number, random: () => number): Promise<void> {
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)]!;
-  const flight = executor.updateTable('flight').where('id', '=', id);
-  const contest = executor.updateTable('flight_contest').where('flight_id', '=', id);
-  const changes = [
+  const flight = executor.updateTable('any_flight').where('id', '=', id);
+  const contest = executor.updateTable('any_flight_contest').where('flight_id', '=', id);
+  const fan = FIRST_FAN + Math.floor(random() * FANS);
+  const accepted = new Date(Date.UTC(2026, 2 + Math.floor(random() * 5), 1));
+  // All but one follow the pilot.
+  const follow = () =>
+    sql`
+    insert into user_follow (follower_id, user_id, created, accepted)
+    select fan.id, pilot.user_id, now(), ${accepted}
+    from "user" as fan, any_flight as pilot
+    where fan.id >= ${FIRST_FAN} and fan.id <> ${fan} and pilot.id = ${id}
+    on conflict do nothing`.execute(executor);
+  const changes: (() => Promise<unknown>)[] = [
     () => flight.set({ total_seconds: Math.floor(random() * 54_000) }).execute(),
     () => flight.set({ valid: pick([1, 2, 3] as const) }).execute(),
+    () => flight.set({ visibility: 'private' }).execute(),
+    () => flight.set({ visibility: 'public' }).execute(),
     () => flight.set({ takeoff_time: new Date(Date.UTC(2026, 5, 1, id % 24)) }).execute(),
     () => flight.set({ launch: JSON.stringify({ launch_kind: pick(['T', 'W', 'S']) }) }).execute(),
     () => contest.set({ points: random() * 1600, distance: random() * 1200 }).execute(),
@@ -150,10 +172,22 @@ async function editFlight(executor: Executor, id: number, random: () => number):
           created: new Date(0),
         })
         .execute(),
+    () => follow(),
+    () => follow(),
+    () =>
+      sql`
+      delete from user_follow where follower_id = ${fan}
+        and user_id = (select user_id from any_flight where id = ${id})`.execute(executor),
     () => executor.deleteFrom('story').where('flight_id', '=', id).execute(),
-    () => executor.deleteFrom('flight').where('id', '=', id).execute(),
+    () => executor.deleteFrom('any_flight').where('id', '=', id).execute(),
+    () => flight.set({ co_user_id: pick([null, 1, 2, 3, 4, 5]) }).execute(),
+    () => flight.set({ co_user_id: 1 + ((id + 1) % USERS) }).execute(),
+    // The co-pilot becomes the pilot in command.
+    () => flight.set({ user_id: 1 + (id % USERS), by_co_pilot: random() > 0.5 }).execute(),
   ];
-  if (await userOf(executor, id)) await pick(changes)();
+  if ((await crewOf(executor, id)).length > 0) await pick(changes)();
+  // Deleted before, and uploaded again.
+  else await addFlights(executor, id, id);
 }
 
 async function readStored() {
@@ -166,6 +200,7 @@ async function readStored() {
     .execute();
   const counts = await db
     .selectFrom('user')
+    .where('id', '<=', USERS)
     .orderBy('id')
     .select(['id', 'achievement_count'])
     .execute();

@@ -47,6 +47,20 @@ export async function updateBadges(db: Executor, userId: number | null): Promise
   return [...new Set(earned.map((row) => row.flight_id))];
 }
 
+/** The same of several users, such as a crew. */
+export async function updateBadgesOf(
+  db: Executor,
+  userIds: readonly (number | null)[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const earning = new Map<number, readonly number[]>();
+  const users = new Set(userIds.filter((id) => id !== null));
+  // In one order, because each waits for other changes of the user.
+  for (const id of [...users].toSorted((one, other) => (one % MAX_LOCKS) - (other % MAX_LOCKS))) {
+    earning.set(id, await updateBadges(db, id));
+  }
+  return earning;
+}
+
 /** Evaluates the badges of all users, for changes of more than the flights of single users. */
 export async function rebuildBadges(db: Executor): Promise<void> {
   const users = await db
@@ -56,6 +70,9 @@ export async function rebuildBadges(db: Executor): Promise<void> {
         eb('achievement_count', '>', 0),
         eb.exists(
           eb.selectFrom('flight').whereRef('flight.user_id', '=', 'user.id').select('flight.id'),
+        ),
+        eb.exists(
+          eb.selectFrom('flight').whereRef('flight.co_user_id', '=', 'user.id').select('flight.id'),
         ),
       ]),
     )

@@ -77,7 +77,10 @@ test('the instance reports its plans and the data for a checkout', async () => {
 describe('subscribing', () => {
   test('a plan applies only after Paddle reports the payment', async () => {
     const user = await testApi.signUp();
-    expect(await me(user)).toMatchObject({ trial_available: true });
+    expect(await me(user)).toMatchObject({
+      trial_available: true,
+      live_competition_create: false,
+    });
     const transaction = await start(user, { plan: 'premium' });
     const before = await me(user);
     expect(before.subscription).toBeUndefined();

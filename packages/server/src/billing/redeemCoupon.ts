@@ -30,7 +30,7 @@ export const redeemCoupon = operation(
       db.transaction().execute((transaction) => redeem(transaction, { hash, userId: id, now })),
     );
     if (!redeemed) throw new DomainError(400, 'COUPON_INVALID', text('error.COUPON_INVALID'));
-    return serializeMe(await getUserRow(db, id), now);
+    return serializeMe(await getUserRow(db, id), services);
   },
   { rateLimit: { perMinute: 20 } },
 );

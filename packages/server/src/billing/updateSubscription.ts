@@ -18,7 +18,7 @@ export const updateSubscription = operation(
     const row = await ownSubscription(services, user);
     if (cancelled !== undefined) await setCancelled(services, payments, { row, cancelled });
     if (plan !== undefined) await switchPlan(services, payments, { row, plan });
-    return serializeMe(await getUserRow(services.db, user.id), services.clock());
+    return serializeMe(await getUserRow(services.db, user.id), services);
   },
   { rateLimit: { perMinute: 10 } },
 );

@@ -1,6 +1,7 @@
 import { CONTEST_NAMES } from '@cloudstreet/scoring/score';
 import { seasonBounds } from '@cloudstreet/scoring/season';
 import { roundToHundredths } from '@cloudstreet/scoring/units';
+import { clubOn } from '../accounts/memberships.js';
 import type { CertifiedFigures } from '../platform/database/column-types.js';
 import type { Executor } from '../platform/database/database.js';
 import { withoutNull } from '../platform/http/responses.js';
@@ -19,7 +20,7 @@ export async function certifySeason(
   const sums = await db
     .selectFrom('ranking_entry')
     .innerJoin('user', 'user.id', 'ranking_entry.user_id')
-    .leftJoin('club', 'club.id', 'user.club_id')
+    .leftJoin('club', (join) => join.on('club.id', '=', clubOn(userId, seasonBounds(season).end)))
     .where('ranking_entry.contest', '=', 'free')
     .where('season', '=', season)
     .where('scope', '=', 'user')

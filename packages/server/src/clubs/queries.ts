@@ -41,3 +41,13 @@ export async function getClubRow(db: Executor, id: number) {
   if (!row) throw new NotFoundError(text('club.notFound', { id }));
   return row;
 }
+
+/** Whether a file is the logo of a club. */
+export async function isClubImage(db: Executor, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('club')
+    .where('image_key', '=', key)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -9,5 +9,6 @@ export function serializeClub(row: ClubRow, user: Schemas['UserCard'][]): Schema
 
 /** Returns a club without its pilots. */
 export function serializeClubRow(row: ClubRow): Schemas['ClubRow'] {
-  return withoutNull({ id: row.id, name: row.name, region: serializeRegion(row), url: row.url });
+  const { id, name, url, description, image_key: image } = row;
+  return withoutNull({ id, name, region: serializeRegion(row), url, description, image });
 }

@@ -43,6 +43,7 @@ export const AIRFIELDS: readonly DemoAirfield[] = [
   { ident: 'EDQE', winchShare: 0.5, dryness: 1, directions: [-60, 100] },
   { ident: 'EPLS', winchShare: 0.2, dryness: 1.05, directions: [0, 360] },
   { ident: 'LKZB', winchShare: 0.3, dryness: 1, directions: [0, 360] },
+  { ident: 'LKRA', winchShare: 0.3, dryness: 1, directions: [0, 360] },
   { ident: 'EFRY', winchShare: 0.4, dryness: 0.95, directions: [-20, 110] },
   { ident: 'LEFM', winchShare: 0.2, dryness: 1.35, directions: [0, 360] },
   { ident: 'LHUD', winchShare: 0.3, dryness: 1.15, directions: [0, 360] },

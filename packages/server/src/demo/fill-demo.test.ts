@@ -33,7 +33,8 @@ test('fills an empty instance, continues after an interruption, and then changes
   expect(await fillDemo({ services, count: COUNT })).toEqual({ made: 0 });
 
   const flights = await unwrap(api.GET('/flight', { params: { query: { limit: 100 } } }));
-  expect(flights).toHaveLength(COUNT);
+  // With those of the last week for the account of the visitor, and those of the travel.
+  expect(flights).toHaveLength(COUNT + 5);
   for (const flight of flights) {
     expect(flight).toMatchObject({ status: 'valid', rank: true });
     expect(flight.takeoff_airport?.name).toBeTruthy();
@@ -41,6 +42,27 @@ test('fills an empty instance, continues after an interruption, and then changes
     expect(CLUBS.map(({ name }) => name)).toContain(flight.club?.name);
     expect(PILOTS.map(({ name }) => name)).toContain(flight.user?.name);
   }
+
+  const collections = await unwrap(api.GET('/flightcollection'));
+  expect(collections.length).toBeGreaterThan(0);
+  for (const collection of collections) expect(collection.flight_count).toBeGreaterThan(0);
+  const travels = await unwrap(api.GET('/travel'));
+  expect(travels.map(({ days, flight_count: count }) => [days, count])).toEqual([
+    [3, 3],
+    [3, 3],
+  ]);
+  const waypoints = await unwrap(api.GET('/waypointcollection'));
+  for (const { waypoint_count: count } of waypoints) expect(count).toBeGreaterThan(0);
+  expect(waypoints).toHaveLength(2);
+  const tasks = await unwrap(api.GET('/task'));
+  expect(tasks).toHaveLength(4);
+  expect(tasks.map(({ kind }) => kind).sort()).toEqual(['OR', 'TR', 'TR', 'TR']);
+  const declarations = await unwrap(api.GET('/task/declaration'));
+  expect(new Set(declarations.map(({ user }) => user.id)).size).toBe(3);
+  for (const { task } of declarations) expect(task.distance).toBeGreaterThan(80);
+  const params = { path: { id: flights.find(({ id }) => id)?.id ?? 0 } };
+  const comments = await unwrap(api.GET('/comment/flight/{id}', { params }));
+  expect(comments[0]?.user?.name).toBeTruthy();
 
   // Photos are where people look first, and at their time on the flight.
   const [last] = await unwrap(
@@ -81,6 +103,35 @@ test('lets a visitor sign in as a pilot whose last flight may still be edited', 
   const body = { aircraft_id: other?.id ?? 0 };
   const changed = await unwrap(api.PATCH('/flightdetail/{id}', { params: { path }, body }));
   expect(changed.aircraft?.name).toBe(other?.name);
+});
+
+test('lets a visitor see a week of a club', async () => {
+  const { api, server } = await startTestApi({ clock: () => NOW });
+  const { services } = server;
+  const { account } = await fillDemo({ services, count: 3 });
+  await signIn(api, { email: account?.email ?? '', password: account?.password ?? '' });
+  const me = await unwrap(api.GET('/user/me'));
+  const weekBefore = new Date(NOW.getTime() - 8 * 86_400_000).toISOString();
+  const own = await unwrap(api.GET('/flight', { params: { query: { user_id_in: [me.id] } } }));
+  const week = own.filter(({ takeoff_time: time = '' }) => time > weekBefore);
+  const shown = week.map(({ visibility = 'public' }) => visibility);
+  expect(new Set(shown)).toEqual(new Set(['public', 'draft', 'link', 'private']));
+  expect(week.find(({ co_user: coUser }) => coUser?.id === me.id)).toBeDefined();
+  const asking = await unwrap(api.GET('/user/me/crew-request'));
+  expect(asking).toHaveLength(1);
+  const news = await unwrap(api.GET('/notification'));
+  const events = news.map(({ event }) => event);
+  expect(events).toEqual(expect.arrayContaining(['co_pilot', 'follower', 'comment']));
+  const feed = await unwrap(api.GET('/flight/feed'));
+  expect(feed.entries.length).toBeGreaterThan(0);
+  const { db } = services;
+  const { stars } = await db
+    .selectFrom('flight')
+    .select((eb) => eb.fn.sum<number>('stars').as('stars'))
+    .executeTakeFirstOrThrow();
+  expect(stars).toBeGreaterThan(0);
+  const reports = await db.selectFrom('report').where('closed', 'is', null).selectAll().execute();
+  expect(reports.map(({ kind }) => kind)).toEqual(['flight', 'story', 'comment']);
 });
 
 test('does not touch an instance with users', async () => {

@@ -1,10 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { confirmSeat } from '../flights/crew/confirm-seat.js';
 import type { readIgcFile } from '../flights/upload/read-igc-file.js';
 import { storeUpload } from '../flights/upload/store-upload.js';
 import type { Executor } from '../platform/database/database.js';
 import type { Services } from '../platform/services.js';
 import type { Progress } from '../platform/terminal/progress-bar.js';
 import { currentSeason } from '../reference/current-season.js';
+import { addCollections } from './add-collections.js';
+import { addComments } from './add-comments.js';
+import { addFollowers } from './add-followers.js';
+import { addJourneyWords } from './add-journey-words.js';
+import { addLikes } from './add-likes.js';
+import { addReports } from './add-reports.js';
+import { addTasks } from './add-tasks.js';
+import { addWaypoints } from './add-waypoints.js';
 import { PILOTS } from './demo-data.js';
 import {
   createDemoPeople,
@@ -15,7 +24,10 @@ import {
 import { type LoadedWorld, loadWorld } from './load-world.js';
 import { type MadeFlight, makeFlight } from './make-flight.js';
 import { addPhotos } from './photos/add-photos.js';
+import { planJourney } from './plan-journey.js';
 import { type PlannedFlight, planSeason } from './plan-season.js';
+import { planWeek } from './plan-week.js';
+import { createRandom } from './simulator/random.js';
 
 /** The instance has users, and demo data must not be mixed with theirs. */
 export class DemoError extends Error {
@@ -46,7 +58,9 @@ const UPLOAD_DELAY_S = 2 * 3600;
 /** Maximum number of flights that wait for scoring. */
 const MAX_UNSCORED = 12;
 const POLL_MS = 100;
+const SHARE_OF_CONFIRMED = 0.8;
 const JOINED_BEFORE_MS = 500 * 86_400_000;
+const READ_FEED_BEFORE_MS = 2 * 86_400_000;
 
 /**
  * Fills an empty instance with a season that ends now. Flights and some photos are processed by the
@@ -81,7 +95,44 @@ export async function fillDemo(options: FillDemoOptions): Promise<DemoResult> {
     await waitForScores(db, { most: MAX_UNSCORED, signal, report });
   }
   await waitForScores(db, { most: 0, signal, report });
-  return { made, account: await openDemoAccount(db) };
+  if (!signal?.aborted) await addWeek(services, { plan, world, pilots, signal });
+  if (!signal?.aborted) await addJourney(services, { plan, world, pilots, signal });
+  const own = pilots[plan.at(-1)?.pilot ?? 0] ?? 0;
+  if (!signal?.aborted) await addCollections(services, pilots);
+  if (!signal?.aborted) await addWaypoints(services, { userId: own, pilots });
+  if (!signal?.aborted) await addTasks(services, { userId: own, pilots });
+  if (!signal?.aborted) await addComments(services, { seed: SEED, pilots });
+  if (!signal?.aborted) await addReports(services, pilots);
+  // The last flight can be edited longest. A locked one shows little of what its owner can do.
+  return { made, account: await openDemoAccount(db, plan.at(-1)?.pilot ?? 0) };
+}
+
+interface DemoWeek {
+  plan: readonly PlannedFlight[];
+  world: LoadedWorld;
+  /** User ids in the order of `PILOTS`. */
+  pilots: readonly number[];
+  signal: AbortSignal | undefined;
+}
+
+/** Adds what the pilot of the last flight sees of their last week besides flights of the season. */
+async function addWeek(services: Services, demo: DemoWeek): Promise<void> {
+  const { plan, world, pilots, signal } = demo;
+  for (const flight of planWeek(plan)) {
+    await upload(services, { flight, world, pilots, isLast: false });
+  }
+  await waitForScores(services.db, { most: 0, signal, report: () => undefined });
+  await addFollowers(services, { userId: pilots[plan.at(-1)?.pilot ?? 0] ?? 0, pilots });
+  await addLikes(services, { seed: SEED, pilots });
+}
+
+/** Adds a travel of two pilots. */
+async function addJourney(services: Services, demo: DemoWeek): Promise<void> {
+  const { plan, world, pilots, signal } = demo;
+  const journey = planJourney(plan, services.clock().getTime() / 1000);
+  for (const flight of journey) await upload(services, { flight, world, pilots, isLast: false });
+  await waitForScores(services.db, { most: 0, signal, report: () => undefined });
+  await addJourneyWords(services, pilots[journey[0]?.pilot ?? -1]);
 }
 
 async function ensurePeople({ db, clock }: Services): Promise<void> {
@@ -91,7 +142,11 @@ async function ensurePeople({ db, clock }: Services): Promise<void> {
       .select(({ fn }) => fn.countAll<number>().as('users'))
       .executeTakeFirstOrThrow();
     if (users === 0) {
-      await createDemoPeople(transaction, new Date(clock().getTime() - JOINED_BEFORE_MS));
+      const now = clock().getTime();
+      await createDemoPeople(transaction, {
+        joined: new Date(now - JOINED_BEFORE_MS),
+        readFeed: new Date(now - READ_FEED_BEFORE_MS),
+      });
     } else if ((await findDemoPilots(transaction)).length < PILOTS.length) {
       throw new DemoError('The demo needs an empty data folder; this one has users of its own.');
     }
@@ -108,8 +163,9 @@ async function findMadeFlights(db: Executor): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
+/** Flights of the last week and the travel begin with another word, because they are not among those of the season. */
 function fileName(id: string): string {
-  return `demo-${id}.igc`;
+  return /^(week|journey)-/.test(id) ? `${id}.igc` : `demo-${id}.igc`;
 }
 
 interface DemoUpload {
@@ -132,21 +188,45 @@ async function upload(services: Services, demo: DemoUpload): Promise<void> {
     userId: pilots[flight.pilot] ?? 0,
     file: { name: fileName(flight.id), mediaType: 'application/octet-stream', bytes },
     reading,
-    given: givenBy(made, world),
+    given: givenBy(made, world, pilots),
+    visibilityOf: () => flight.visibility,
   });
   if (!('flights' in stored)) return;
   const seed = `${world.seed}/flight/${flight.id}`;
   for (const row of stored.flights) {
+    const isConfirmed =
+      flight.crew?.isConfirmed ?? createRandom(`${seed}/crew`).chance(SHARE_OF_CONFIRMED);
+    if (isConfirmed) await confirm(then, row.id);
     await addPhotos(then, { flight: row, seed, endS: made.endS, isLast });
   }
 }
 
-function givenBy(made: MadeFlight, world: LoadedWorld) {
+/** Most co-pilots confirm their flights as if they had done so at once. The others are still asked. */
+async function confirm(services: Services, flightId: number): Promise<void> {
+  await services.db.transaction().execute(async (transaction) => {
+    const flight = await transaction
+      .selectFrom('any_flight')
+      .where('id', '=', flightId)
+      .where('asked_user_id', 'is not', null)
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirst();
+    if (!flight?.asked_user_id) return;
+    const confirmation = { flight, userId: flight.asked_user_id, skipNotifications: true } as const;
+    await confirmSeat(transaction, services, confirmation);
+  });
+}
+
+function givenBy(made: MadeFlight, world: LoadedWorld, pilots: readonly number[]) {
+  const id = pilots[PILOTS.findIndex(({ name }) => name === made.coPilot)];
+  const coUser =
+    id === undefined || made.coPilot === undefined ? undefined : { id, name: made.coPilot };
   return {
     aircraftId: world.aircraftIds.get(made.gliderName),
     registration: made.registration,
     competitionId: made.competitionId,
-    coUserName: made.coPilot,
+    coUserName: coUser ? undefined : made.coPilot,
+    coUser,
   };
 }
 

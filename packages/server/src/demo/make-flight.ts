@@ -62,7 +62,8 @@ export function makeFlight(flight: PlannedFlight, world: DemoWorld): MadeFlight 
   const place = world.places.get(flight.airfield.ident);
   if (!pilot || !club || !place)
     throw new RangeError(`Flight ${flight.id} names no pilot or no airfield.`);
-  const sign = gliderOf(flight.pilot, club, random);
+  const alone = gliderOf(flight.pilot, club, random);
+  const sign = flight.crew ? twoSeaterOf(club, world) : alone;
   const glider = world.gliders.get(sign.name);
   if (!glider) throw new RangeError(`There is no glider "${sign.name}".`);
   // All pilots who fly there on that day meet the same weather.
@@ -73,9 +74,10 @@ export function makeFlight(flight: PlannedFlight, world: DemoWorld): MadeFlight 
     quality: flight.quality,
   });
   const field = new ThermalField(dayRandom.below(2 ** 31), place, weather);
+  const destination = world.places.get(flight.destination ?? '') ?? place;
+  const planned = { flight, glider, place, destination, weather, skill: pilot.skill, random };
   const flown = flyWithRetries(
-    (takeoffShiftS) =>
-      planFlight({ flight, glider, place, weather, skill: pilot.skill, random, takeoffShiftS }),
+    (takeoffShiftS) => planFlight({ ...planned, takeoffShiftS }),
     field,
     random,
   );
@@ -84,7 +86,8 @@ export function makeFlight(flight: PlannedFlight, world: DemoWorld): MadeFlight 
     { intervalS: intervalOf(flight.pilot), qnhHpa: weather.qnhHpa, kind: glider.kind },
     random,
   );
-  const coPilot = glider.seats === 2 ? coPilotOf(flight.pilot, random) : undefined;
+  const drawn = glider.seats === 2 ? coPilotOf(flight.pilot, random) : undefined;
+  const coPilot = flight.crew ? PILOTS[flight.crew.pilot]?.name : drawn;
   const igc = writeIgc(
     {
       serial: serialOf(flight.pilot),
@@ -111,6 +114,7 @@ interface PlanInput {
   flight: PlannedFlight;
   glider: DemoGlider;
   place: DemoPlace;
+  destination: DemoPlace;
   weather: Weather;
   skill: number;
   random: Random;
@@ -118,7 +122,7 @@ interface PlanInput {
 }
 
 function planFlight(input: PlanInput): FlightPlan {
-  const { flight, glider, place, weather, skill, random, takeoffShiftS } = input;
+  const { flight, glider, place, destination, weather, skill, random, takeoffShiftS } = input;
   const recordingS = weather.thermalsFromS + random.between(0.15, 0.9) * HOUR_S + takeoffShiftS;
   const isShort = random.chance(SHARE_OF_SHORT_FLIGHTS);
   const homeByS = isShort
@@ -135,14 +139,19 @@ function planFlight(input: PlanInput): FlightPlan {
     recordingS: Math.round(recordingS),
     airfield: { lat: place.lat, lon: place.lon },
     elevationM: place.elevationM,
-    course: makeCourse(
-      {
-        start: place,
-        lengthKm: clamp(hours * speedKmh * ambition, 40, 850),
-        directions: flight.airfield.directions,
-      },
-      random,
-    ),
+    // A flight to another airfield is straight.
+    ...(destination === place
+      ? {
+          course: makeCourse(
+            {
+              start: place,
+              lengthKm: clamp(hours * speedKmh * ambition, 40, 850),
+              directions: flight.airfield.directions,
+            },
+            random,
+          ),
+        }
+      : { course: [], destination: { lat: destination.lat, lon: destination.lon } }),
     homeByS: Math.round(homeByS),
     skill,
   };
@@ -177,8 +186,17 @@ function launchOf(glider: DemoGlider, { airfield }: PlannedFlight, random: Rando
 /** Most pilots fly one glider of their club and sometimes another one. */
 function gliderOf(pilot: number, club: DemoClub, random: Random) {
   const own = pilot % club.fleet.length;
-  const slot = random.chance(0.85) ? own : random.below(club.fleet.length);
-  const name = club.fleet[slot] ?? '';
+  return gliderAt(club, random.chance(0.85) ? own : random.below(club.fleet.length));
+}
+
+/** The club's double-seater, or one that it borrows. */
+function twoSeaterOf(club: DemoClub, world: DemoWorld) {
+  const slot = club.fleet.findIndex((name) => world.gliders.get(name)?.seats === 2);
+  return gliderAt(club, slot < 0 ? club.fleet.length : slot);
+}
+
+function gliderAt(club: DemoClub, slot: number) {
+  const name = club.fleet[slot] ?? BORROWED;
   const hash = hashText(`${club.name}/${slot}`);
   const letters = [0, 8, 16].map((shift) => LETTERS[(hash >>> shift) % LETTERS.length] ?? '');
   const registration =
@@ -195,6 +213,7 @@ function coPilotOf(pilot: number, random: Random): string | undefined {
   return random.chance(0.7) ? random.pick(others).name : undefined;
 }
 
+const BORROWED = 'Duo Discus';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Three letters or digits of the pilot's own recorder. */

@@ -1,3 +1,4 @@
+import type { Visibility } from '@cloudstreet/sdk';
 import { toDay } from '../platform/text/calendar-formats.js';
 import { AIRFIELDS, CLUBS, type DemoAirfield, PILOTS, TRIPS } from './demo-data.js';
 import { createRandom, type Random } from './simulator/random.js';
@@ -8,10 +9,16 @@ export interface PlannedFlight {
   id: string;
   pilot: number;
   airfield: DemoAirfield;
+  /** Airfield of the landing; that of the takeoff if absent. */
+  destination?: string;
   /** Unix seconds of 00:00 UTC. */
   day: number;
   /** Quality of the day, 0 to 1. */
   quality: number;
+  /** Everyone sees it if absent. */
+  visibility?: Visibility;
+  /** The second person in a double-seater; drawn at random if absent. */
+  crew?: { readonly pilot: number; readonly isConfirmed: boolean };
 }
 
 export interface SeasonPlanOptions {

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { lockUser } from '../accounts/lock-user.js';
 import { countHourly } from '../platform/database/hourly-count.js';
-import { DomainError, FieldError, NotFoundError, text } from '../platform/errors/errors.js';
+import {
+  DomainError,
+  FieldError,
+  ForbiddenError,
+  NotFoundError,
+  text,
+} from '../platform/errors/errors.js';
 import { operation, signedInUser } from '../platform/http/operation.js';
 import { tooManyRequests } from '../platform/http/rate-limits.js';
 import { findDevice, serializeDevice } from './queries.js';
@@ -17,6 +23,12 @@ export const connectDevice = operation(
     const { id: userId } = signedInUser(request);
     const { id, until: end, take_over: takesOver = false } = request.body;
     const now = clock();
+    const { is_live_banned: isBanned } = await db
+      .selectFrom('user')
+      .where('id', '=', userId)
+      .select('is_live_banned')
+      .executeTakeFirstOrThrow();
+    if (isBanned) throw new ForbiddenError('LIVE_BANNED');
     const until = end === undefined ? null : new Date(end);
     if (until && until <= now) {
       throw new FieldError([{ loc: ['until'], type: 'PAST', message: text('device.past') }]);

@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { findReferences } from '../account-deletion/dependents.js';
 import { sampleImage } from '../stories/testing/sample-media.js';
+import { confirmSeat } from '../testing/confirm-seat.js';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { PASSWORD, startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 
@@ -55,6 +56,7 @@ test('an archive has the account, flights with files, and photos', async () => {
   await waitForScore(api, id, { pollMs: 50 });
   const patch = { co_user_id: mate.id, co_user_date_of_birth: '1992-03-04', competition_id: 'AR' };
   await unwrap(api.PATCH('/flightdetail/{id}', { params: { path: { id } }, body: patch }));
+  await confirmSeat(mate, id);
   await uploadStory(api, id, await sampleImage({ color: '#123456' }), { comment: 'Clouds.' });
   const certificate = await unwrap(api.POST('/user/certificate', { body: { season: 2026 } }));
 
@@ -88,7 +90,10 @@ test('an archive has the account, flights with files, and photos', async () => {
   });
   expect(items[0].contest[0].receipt).toBeDefined();
   expect(Buffer.from(files[items[0].file.path]!)).toEqual(Buffer.from(igc));
-  expect(read('notifications.json').items).toMatchObject([{ event: 'group_added', read: false }]);
+  expect(read('notifications.json').items).toMatchObject([
+    { event: 'crew_confirmed', read: false },
+    { event: 'group_added', read: false },
+  ]);
   const [story] = read('stories.json').items;
   expect(story).toMatchObject({ flight_id: id, comment: 'Clouds.' });
   for (const name of [story.image, 'picture.jpg']) {
@@ -130,8 +135,13 @@ test('an archive has the groups, the coupons, the programs and the flights as a 
   const patch = { co_user_id: mate.id, co_user_date_of_birth: '1992-03-04' };
   const params = { path: { id: flight!.id } };
   await unwrap(pilot.api.PATCH('/flightdetail/{id}', { params, body: patch }));
+  await confirmSeat(mate, flight!.id);
+  await uploadStory(mate.api, flight!.id, await sampleImage({ color: '#654321' }));
 
   const files = await unpack(await addressOf(mate));
+  expect(JSON.parse(strFromU8(files['stories.json']!)).items).toMatchObject([
+    { flight_id: flight!.id },
+  ]);
   expect(files[`groups/${group.id}.jpg`]?.subarray(0, 2)).toEqual(new Uint8Array([0xff, 0xd8]));
   const { account, ...belongings } = JSON.parse(strFromU8(files['account.json']!));
   expect(account).toMatchObject({ id: mate.id });
@@ -155,18 +165,37 @@ test('an archive has the groups, the coupons, the programs and the flights as a 
 
 /** Content of the archive from every table that refers to a user, or why there is none. */
 const TABLES: Record<string, string> = {
-  any_flight: 'flights.json, igc/',
+  any_flight: 'flights.json, igc/; crew_requests in account.json',
+  story: 'stories.json, stories/',
   any_flight_contest: 'contests in flights.json',
   flight_contest: 'contests in flights.json',
   hidden_flight_contest: 'contests in flights.json',
   flight_star: 'starred_flights in account.json',
+  flight_collection: 'collections in account.json',
+  travel: 'travels in account.json',
+  flight_collection_star: 'starred_collections in account.json',
+  task: 'tasks in account.json',
+  competition: 'competitions in account.json',
+  competition_change: 'competition_changes in account.json',
+  task_star: 'starred_tasks in account.json',
+  task_declaration: 'task_declarations in account.json',
+  waypoint_collection: 'waypoint_collections in account.json, waypoints/',
+  waypoint_collection_star: 'starred_waypoint_collections in account.json',
+  comment: 'comments.json',
+  comment_reaction: 'reactions in account.json',
+  comment_mention: 'part of the texts of others in their archives',
+  report: 'reports and reports_received in account.json',
   user_follow: 'follows in account.json',
+  club_membership: 'memberships in account.json',
+  club_administrator: 'administered_clubs in account.json',
+  user_alias: 'left out: former numbers of the account',
   club_follow: 'follows in account.json',
   airport_follow: 'follows in account.json',
   user_group_pilot: 'groups in account.json',
   notification: 'notifications.json',
   certificate: 'certificates.json',
   achievement: 'badges.json',
+  follow_push: 'left out: gone after a day',
   integration: 'e-mail addresses in account.json; passwords are secrets',
   device: 'device in account.json',
   device_takeover: 'left out: gone after 30 days',
@@ -212,6 +241,7 @@ test('an archive of an empty account is valid', async () => {
     'flights.json',
     'badges.json',
     'stories.json',
+    'comments.json',
     'notifications.json',
   ]);
   expect(JSON.parse(strFromU8(files['flights.json']!))).toEqual({ format: 1, items: [] });
@@ -229,6 +259,7 @@ test('the archive of a co-pilot has flights of deleted pilots without their name
   const { id } = await waitForScore(pilot.api, flight!.id, { pollMs: 50 });
   const patch = { co_user_id: mate.id, co_user_date_of_birth: '1992-03-04' };
   await unwrap(pilot.api.PATCH('/flightdetail/{id}', { params: { path: { id } }, body: patch }));
+  await confirmSeat(mate, id);
   await unwrap(pilot.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
   const files = await unpack(await addressOf(mate));
   expect(JSON.parse(strFromU8(files['flights.json']!)).items).toMatchObject([{ id }]);

@@ -1,12 +1,8 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream as WebStream } from 'node:stream/web';
-import { makeZip } from 'client-zip';
 import { getOwner } from '../accounts/queries.js';
-import type { ArchiveEntry } from '../platform/archive/entry.js';
 import type { ExportPart } from '../platform/archive/export-part.js';
+import { zipFile } from '../platform/archive/zip-file.js';
 import { NotFoundError, text } from '../platform/errors/errors.js';
 import { operation } from '../platform/http/operation.js';
-import { FileResponse } from '../platform/http/responses.js';
 import type { Services } from '../platform/services.js';
 import { messagesOf, readerFor } from '../platform/text/language.js';
 import { archiveEntries } from './archive-entries.js';
@@ -25,18 +21,11 @@ export const getExport = <Context extends Services>(parts: readonly ExportPart<C
       const messages = messagesOf(locale);
       const request = { userId, name, messages, reader: readerFor(locale) };
       const lastModified = services.clock();
-      return new FileResponse({
+      return zipFile({
         name: 'cloudstreet.zip',
-        mediaType: 'application/zip',
-        // Reads an entry once the caller has received the previous one.
-        content: Readable.fromWeb(
-          makeZip(dated(archiveEntries(parts, services, request), lastModified)) as WebStream,
-        ),
+        entries: archiveEntries(parts, services, request),
+        lastModified,
       });
     },
     { rateLimit: { perMinute: 10, byAddress: true } },
   );
-
-async function* dated(entries: AsyncIterable<ArchiveEntry>, lastModified: Date) {
-  for await (const entry of entries) yield { ...entry, lastModified };
-}

@@ -2,6 +2,10 @@ import { jobHandler } from '../platform/queue/jobs.js';
 import type { Services } from '../platform/services.js';
 import type { Resource } from '../resource/resource.js';
 import { servedCards } from './card/served-cards.js';
+import { confirmCrew } from './crew/confirmCrew.js';
+import { leaveCrew } from './crew/leaveCrew.js';
+import { listCrewRequests } from './crew/listCrewRequests.js';
+import { updateCrew } from './crew/updateCrew.js';
 import { getFlightDay } from './day/getFlightDay.js';
 import { deleteFlightDetail } from './detail/deleteFlightDetail.js';
 import { downloadIgcFile } from './detail/downloadIgcFile.js';
@@ -13,6 +17,8 @@ import { getFlightDetail } from './detail/getFlightDetail.js';
 import { getFlightPlacing } from './detail/getFlightPlacing.js';
 import { listFlightMeetings } from './detail/listFlightMeetings.js';
 import { updateFlightDetail } from './detail/updateFlightDetail.js';
+import { listFeed } from './feed/listFeed.js';
+import { readFeed } from './feed/readFeed.js';
 import { countFlights } from './list/countFlights.js';
 import { getFlightActivity } from './list/getFlightActivity.js';
 import { listFlightChanges } from './list/listFlightChanges.js';
@@ -22,8 +28,14 @@ import { listFlightsOfMonth } from './list/listFlightsOfMonth.js';
 import { findMeetings } from './meetings/find-meetings.js';
 import { deletionOfFlights } from './model/account-deletion.js';
 import { isFlightFile } from './model/file-reference.js';
-import { CO_PILOT, FLIGHT_SCORED, FLIGHT_UPLOADED } from './model/notification-kinds.js';
+import {
+  CO_PILOT,
+  CREW_CONFIRMED,
+  FLIGHT_SCORED,
+  FLIGHT_UPLOADED,
+} from './model/notification-kinds.js';
 import { meetingsQueue, scoreQueue } from './model/queues.js';
+import { REPORTED_FLIGHT } from './model/report-kind.js';
 import { runScoreJob } from './scoring/run-score-job.js';
 import { requeueUnscored } from './scoring/score-flight.js';
 import { exportStars } from './stars/export-stars.js';
@@ -46,6 +58,8 @@ export const flights: Resource<FlightsContext> = {
     getFlightActivity,
     countFlights,
     listFlightChanges,
+    listFeed,
+    readFeed,
     listFlightLines,
     listFlightsOfMonth,
     getFlightDay,
@@ -54,6 +68,10 @@ export const flights: Resource<FlightsContext> = {
     getFlightDetail,
     updateFlightDetail,
     deleteFlightDetail,
+    confirmCrew,
+    updateCrew,
+    leaveCrew,
+    listCrewRequests,
     getFlightData,
     getFlightCoach,
     starFlight,
@@ -71,6 +89,7 @@ export const flights: Resource<FlightsContext> = {
   requeue: requeueUnscored,
   exportParts: [exportFlights, exportStars],
   importSteps: [{ kind: 'flight', run: importFile }],
-  notificationKinds: [FLIGHT_UPLOADED, FLIGHT_SCORED, CO_PILOT],
+  reportKinds: [REPORTED_FLIGHT],
+  notificationKinds: [FLIGHT_UPLOADED, FLIGHT_SCORED, CO_PILOT, CREW_CONFIRMED],
   onAccountDeletion: deletionOfFlights,
 };

@@ -218,6 +218,14 @@ test('clubs and airports are followed, which only the caller sees on their pages
   expect(await stateOfAirport(fan.api)).toBeUndefined();
 });
 
+/** Flies from Lüsse. At different times, no job finds that pilots flew in company. */
+async function flyFrom({ api }: TestUser, serial: string, takeoff: string): Promise<number> {
+  const takeoffs = [`2026-07-${takeoff}:00:00Z`];
+  const igc = sampleIgc({ serial, takeoffs, lat: 52.1427, lon: 12.6714 });
+  const [flight] = await uploadFlight(api, igc, { name: 'a.igc' });
+  return (await waitForScore(api, flight!.id, { pollMs: 50 })).id;
+}
+
 describe('suggestions', () => {
   const suggest = ({ api }: TestUser, name?: string) =>
     unwrap(
@@ -247,16 +255,9 @@ describe('suggestions', () => {
       await testApi.signUp({ clubName }),
     ];
     const [near, neighbour] = [await testApi.signUp(), await testApi.signUp()];
-    // At different times, so that no job finds that they flew in company.
-    const fly = async ({ api }: TestUser, serial: string, hour: string) => {
-      const takeoffs = [`2026-07-14T${hour}:00:00Z`];
-      const igc = sampleIgc({ serial, takeoffs, lat: 52.1427, lon: 12.6714 });
-      const [flight] = await uploadFlight(api, igc, { name: 'a.igc' });
-      return (await waitForScore(api, flight!.id, { pollMs: 50 })).id;
-    };
-    const own = await fly(caller, 'FOA', '07');
-    const other = await fly(near, 'FOB', '10');
-    await fly(neighbour, 'FOC', '13');
+    const own = await flyFrom(caller, 'FOA', '14T07');
+    const other = await flyFrom(near, 'FOB', '14T10');
+    await flyFrom(neighbour, 'FOC', '14T13');
     const { db } = testApi.server.services;
     await db
       .insertInto('flight_meeting')
@@ -271,6 +272,56 @@ describe('suggestions', () => {
     await follow(caller, followed);
     expect(idsOf(await suggest(caller))).toEqual([near.id, mate.id, neighbour.id]);
     expect(await suggest(await testApi.signUp())).toEqual([]);
+  });
+
+  test('are not fewer because the caller follows the nearest', async () => {
+    const [caller, near] = [await testApi.signUp(), await testApi.signUp()];
+    const { db } = testApi.server.services;
+    const own = await flyFrom(caller, 'FP0', '12T07');
+    const met = async (id: number, total_seconds: number) => {
+      const [first_id, second_id] = [Math.min(own, id), Math.max(own, id)];
+      const row = { first_id, second_id, times: [], total_seconds, min_distance: 50 };
+      await db.insertInto('flight_meeting').values(row).execute();
+    };
+    await met(await flyFrom(near, 'FPN', '12T11'), 1);
+    // More than the longest list of company.
+    for (let i = 0; i < 41; i++) {
+      const friend = await testApi.signUp();
+      await db
+        .insertInto('user_follow')
+        .values({ follower_id: caller.id, user_id: friend.id, created: now, accepted: now })
+        .execute();
+      const file = await db
+        .insertInto('igc_file')
+        .values({
+          hash: `suggest ${i}`,
+          md5: `suggest ${i}`,
+          key: 'none',
+          name: 'a.igc',
+          size_bytes: 1,
+          header: '{}',
+          created: now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const { id } = await db
+        .insertInto('any_flight')
+        .values({
+          igc_file_id: file.id,
+          takeoff_number: 1,
+          user_id: friend.id,
+          created: now,
+          takeoff_time: now,
+          time_zone: 'UTC',
+          scoring_date: '2026-07-13',
+          season: 2026,
+          edit_allowed_until: now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await met(id, 1000 + i);
+    }
+    expect(idsOf(await suggest(caller))[0]).toBe(near.id);
   });
 });
 

@@ -1,6 +1,8 @@
+import { cleanup } from '../platform/queue/cleanup.js';
 import type { Resource } from '../resource/resource.js';
 import { acceptFollower } from './operations/acceptFollower.js';
 import { exportFollows } from './operations/export-follows.js';
+import { removeOldPushes } from './operations/follow-push.js';
 import { followAirport } from './operations/followAirport.js';
 import { followClub } from './operations/followClub.js';
 import { followUser } from './operations/followUser.js';
@@ -34,6 +36,7 @@ export const follows: Resource = {
     followAirport,
     unfollowAirport,
   ],
+  cleanup: [cleanup('old pushes of follows', removeOldPushes)],
   exportParts: [exportFollows],
   notificationKinds: [FOLLOWER, FOLLOW_REQUEST, FOLLOW_ACCEPTED],
 };

@@ -31,7 +31,7 @@ const TIGHTEST = 200;
 const HARMLESS_BYTES = 1_000_000;
 
 /** File names in archives: plain, at most one folder deep, of types that no program executes. */
-const FILE_NAME = /^([a-z]{1,20}\/)?[\w-]{1,64}\.(txt|json|csv|igc|jpg|mp4|webm)$/i;
+const FILE_NAME = /^([a-z]{1,20}\/)?[\w-]{1,64}\.(txt|json|csv|igc|cup|jpg|mp4|webm)$/i;
 const FOLDER_NAME = /^[a-z]{1,20}\/$/i;
 
 /**

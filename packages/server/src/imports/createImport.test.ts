@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { json as streamJson } from 'node:stream/consumers';
 import {
   type Api,
+  call,
   unwrap,
   uploadFlight,
   uploadStory,
   uploadUserImage,
   waitForScore,
 } from '@cloudstreet/sdk';
+import { setTravelImage } from '@cloudstreet/sdk/operations';
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { sampleImage } from '../stories/testing/sample-media.js';
@@ -95,8 +97,11 @@ async function makePilot(server: TestApi, name: string) {
     co_user_name: 'Max Weber',
     mass: 640,
     scoring_times: ['2026-07-14T12:10:00+00:00', '2026-07-14T12:30:00+00:00'],
+    comments_allowed: false,
   };
   await unwrap(api.PATCH('/flightdetail/{id}', { params, body: patch }));
+  const description = { comment: `With @[${pilot.id}]\nand streets.`, pinned: true };
+  await unwrap(api.POST('/comment/flight/{id}', { params, body: description }));
   const comment = 'A street\nof clouds.';
   const startTime = '2026-07-14T12:20:00+00:00';
   await uploadStory(api, flights[1]!.id, await sampleImage({ color: '#123456' }), {
@@ -177,6 +182,12 @@ test('imports an archive of another instance, twice without duplicates', async (
   const news = db.selectFrom('notification').where('user_id', '=', moved.id).selectAll();
   expect(await news.execute()).toEqual([]);
   const copy = await portrait(moved, here);
+  expect(copy.content.flights).toContainEqual(
+    expect.objectContaining({
+      comments_allowed: false,
+      description: 'With @Ana Ruiz\nand streets.',
+    }),
+  );
   expect(copy.content).toEqual(source.content);
 
   const again = await importArchive(moved, here, source.archive);
@@ -445,13 +456,13 @@ async function announce(user: TestUser, server: TestApi, bytes: number) {
     'content-type': 'multipart/form-data; boundary=x',
     'content-length': bytes,
   };
-  const call = request(`${server.url}/v1/user/me/import`, { method: 'POST', headers });
-  call.flushHeaders();
+  const sending = request(`${server.url}/v1/user/me/import`, { method: 'POST', headers });
+  sending.flushHeaders();
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
-    call.once('response', resolve).once('error', reject),
+    sending.once('response', resolve).once('error', reject),
   );
   const body = await streamJson(response);
-  call.destroy();
+  sending.destroy();
   return { status: response.statusCode, body };
 }
 
@@ -535,6 +546,44 @@ test('scores uploaded flights before imported ones', async () => {
   expect(scored.slice(0, 2)).toEqual(['ONE', 'TWO']);
 });
 
+test('imports name, text and photo of a travel, which returns once its flights are scored', async () => {
+  const pilot = await there.signUp({ name: 'Ida Far', dateOfBirth: BORN });
+  const legs = [
+    { serial: 'OUT', takeoffs: ['2026-07-12T10:00:00Z'], landingDeg: 0.25 },
+    {
+      serial: 'BCK',
+      takeoffs: ['2026-07-13T10:00:00Z'],
+      lat: 50.8683 + 0.25,
+      reachDeg: -0.35,
+      releaseDeg: -0.08,
+      landingDeg: -0.25,
+    },
+  ];
+  for (const leg of legs) {
+    const [flight] = await uploadFlight(pilot.api, sampleIgc({ reachDeg: 0.45, ...leg }));
+    await waitForScore(pilot.api, flight!.id, { pollMs: 50 });
+  }
+  const travelOf = async ({ api, id }: TestUser) =>
+    (await unwrap(api.GET('/travel', { params: { query: { user_id_in: [id] } } })))[0];
+  const { id } = (await travelOf(pilot))!;
+  const body = { name: 'To the sea', description: 'Wave\nall day.' };
+  await unwrap(pilot.api.PATCH('/travel/{id}', { params: { path: { id } }, body }));
+  const image = await sampleImage({ color: '#415161' });
+  await call(pilot.api, setTravelImage, { id, image: new Blob([image]) });
+  const archive = await exported(pilot, there);
+  const moved = await here.signUp({ name: 'Ida Far', dateOfBirth: BORN });
+  const outcome = await importArchive(moved, here, archive);
+  expect(outcome.counts).toContainEqual({ kind: 'travel', added: 1, skipped: 0, refused: 0 });
+  await expect.poll(() => travelOf(moved)).toMatchObject({ ...body, flight_count: 2, days: 2 });
+  expect((await travelOf(moved))?.image).toBeDefined();
+  // Words of their own stay.
+  const own = { params: { path: { id: (await travelOf(moved))!.id } }, body: { name: 'Mine' } };
+  await unwrap(moved.api.PATCH('/travel/{id}', own));
+  const again = await importArchive(moved, here, archive);
+  expect(again.counts).toContainEqual({ kind: 'travel', added: 0, skipped: 1, refused: 0 });
+  expect(await travelOf(moved)).toMatchObject({ name: 'Mine', description: body.description });
+});
+
 test('flights of others stay theirs, and an import is deleted with its user', async () => {
   const first = await here.signUp({ name: 'Per Dahl', dateOfBirth: BORN, clubName: 'One' });
   await uploadFlight(first.api, sampleIgc({ serial: 'PER' }));
@@ -547,4 +596,30 @@ test('flights of others stay theirs, and an import is deleted with its user', as
   const { db } = here.server.services;
   const left = db.selectFrom('archive_import').where('user_id', '=', other.id).selectAll();
   expect(await left.execute()).toEqual([]);
+});
+
+test('imports memberships of clubs that exist, with their days', async () => {
+  const name = 'Lena Brand';
+  const pilot = await here.signUp({ name, dateOfBirth: BORN, clubName: 'Wave Club' });
+  const { club } = await unwrap(pilot.api.GET('/user/me'));
+  const ids = [];
+  for (const clubName of ['Former Club', 'Vanished Club']) {
+    const founder = await here.signUp({ clubName });
+    ids.push((await unwrap(founder.api.GET('/user/me'))).club!.id);
+  }
+  const [former, vanished] = ids;
+  const memberships = [
+    { club_id: club!.id, since: '2024-03-01' },
+    { club_id: former!, since: '2020-01-01', until: '2024-02-29' },
+    { club_id: vanished!, until: '2019-12-31' },
+  ];
+  await unwrap(pilot.api.POST('/user/me/membership', { body: { memberships } }));
+  await there.signUp({ clubName: 'Wave Club' });
+  await there.signUp({ clubName: 'Former Club' });
+  const same = await there.signUp({ name, dateOfBirth: BORN });
+  await importArchive(same, there, await exported(pilot, here));
+  expect(await unwrap(same.api.GET('/user/me/membership'))).toMatchObject([
+    { club: { name: 'Wave Club' }, since: '2024-03-01' },
+    { club: { name: 'Former Club' }, since: '2020-01-01', until: '2024-02-29' },
+  ]);
 });

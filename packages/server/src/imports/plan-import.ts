@@ -10,6 +10,14 @@ export type ImportItem =
   | { readonly kind: 'filter'; readonly path: string; readonly content: ArchivedFilter }
   | { readonly kind: 'picture'; readonly path: string; readonly content: object }
   | { readonly kind: 'flight'; readonly path: string; readonly content: ArchivedFile }
+  | { readonly kind: 'collection'; readonly path: string; readonly content: ArchivedCollection }
+  | { readonly kind: 'travel'; readonly path: string; readonly content: ArchivedTravel }
+  | { readonly kind: 'task'; readonly path: string; readonly content: ArchivedTask }
+  | {
+      readonly kind: 'waypoint_collection';
+      readonly path: string;
+      readonly content: ArchivedWaypoints;
+    }
   | { readonly kind: 'story'; readonly path: string; readonly content: ArchivedStory };
 
 export interface ArchivedProfile {
@@ -32,7 +40,38 @@ export interface ArchivedFlight {
   /** Absent for a public flight. */
   readonly visibility?: Visibility;
   readonly aircraft?: string;
+  /** Text of its pilot. */
+  readonly description?: unknown;
   readonly patch: Record<string, unknown>;
+}
+
+/** A collection of flights, which are in the archive or on its instance. */
+export interface ArchivedCollection {
+  readonly values: Record<string, unknown>;
+  readonly created?: string;
+  readonly picture?: string;
+  readonly flights: readonly (Partial<PlaceInArchive> & { readonly id: number })[];
+}
+
+/** Name, text and photo of a travel, which follows from its flights. */
+export interface ArchivedTravel {
+  readonly values: Record<string, unknown>;
+  readonly picture?: string;
+  readonly flights: readonly PlaceInArchive[];
+}
+
+/** A planned task. */
+export interface ArchivedTask {
+  readonly values: Record<string, unknown>;
+  readonly created?: string;
+  readonly isFromIgcFile?: unknown;
+}
+
+/** A collection of waypoints, with the path of their file. */
+export interface ArchivedWaypoints {
+  readonly values: Record<string, unknown>;
+  readonly created?: string;
+  readonly file: string;
 }
 
 export interface ArchivedStory {
@@ -74,7 +113,8 @@ const SHA256 = /^[0-9a-f]{64}$/;
  * @throws {ArchiveError} If a list breaks the format, or the archive belongs to another person.
  */
 export async function planImport(archive: Archive, owner: ImportOwner): Promise<ImportPlan> {
-  const { host, account } = await readAccountFile(archive);
+  const all = await readAccountFile(archive);
+  const { host, account } = all;
   if (!isRecord(account)) throw new ArchiveError('ARCHIVE_BROKEN', 'account.json');
   if (!isOf(owner, account)) throw new ArchiveError('ARCHIVE_OF_OTHER');
   const { files, places } = await readFlights(archive, account['id']);
@@ -83,6 +123,10 @@ export async function planImport(archive: Archive, owner: ImportOwner): Promise<
     ...filtersOf(account),
     ...imageItems(account),
     ...Array.from(files, ([path, content]) => ({ kind: 'flight' as const, path, content })),
+    ...collectionsOf(all['collections'], places),
+    ...travelsOf(all['travels'], places),
+    ...tasksOf(all['tasks']),
+    ...waypointsOf(all['waypoint_collections']),
     ...(await readStories(archive, places)),
   ];
   return { host: textOf(host) ?? '', items: items.map(writeDown) };
@@ -127,8 +171,15 @@ const PROFILE_FIELDS = [
 function profileOf(account: Record<string, unknown>): ArchivedProfile {
   const clubs = ['club', 'second_club'].map((field) => [field, nameOf(account[field])]);
   const fields = PROFILE_FIELDS.map((field) => [field, bounded(account[field])]);
-  return Object.fromEntries([...fields, ...clubs].filter(([, value]) => value !== undefined));
+  const memberships = account['memberships'];
+  const history = Array.isArray(memberships) ? memberships.slice(0, MAX_MEMBERSHIPS) : undefined;
+  return Object.fromEntries(
+    [...fields, ...clubs, ['memberships', history]].filter(([, value]) => value !== undefined),
+  );
 }
+
+/** As in the contract. */
+const MAX_MEMBERSHIPS = 50;
 
 function filtersOf({ filter: filters }: Record<string, unknown>): ImportItem[] {
   if (!Array.isArray(filters)) return [];
@@ -165,13 +216,15 @@ async function readFlights(archive: Archive, ownId: unknown) {
     const known = files.get(path) ?? { ...describeFile(file, path), flights: [] };
     const aircraft = nameOf(flight['aircraft']);
     const patch = patchOf(flight, ownId);
-    words += JSON.stringify(patch).length;
+    const description = bounded(flight['description'], LONGEST_DESCRIPTION);
+    words += JSON.stringify([patch, description]).length;
     const visibility = visibilityOf(flight);
     known.flights.push({
       takeoffNumber,
       patch,
       ...(visibility && { visibility }),
       ...(aircraft !== undefined && { aircraft }),
+      ...(description !== undefined && { description }),
     });
     files.set(path, known);
     places.set(id, { file: path, takeoffNumber });
@@ -209,6 +262,10 @@ function patchOf(flight: Record<string, unknown>, ownId: unknown): Record<string
     competition_id: bounded(flight['competition_id'] ?? null),
     mass: bounded(flight['mass'] ?? null),
     co_user_name: bounded(coUserName ?? null),
+    ...(typeof flight['comments_allowed'] === 'boolean' && {
+      comments_allowed: flight['comments_allowed'],
+    }),
+    ...(flight['seat'] === 'co_pilot' && { seat: 'co_pilot' }),
     ...(flight['score_club_class'] === true && { score_club_class: true }),
     ...(flight['use_second_club'] === true && { use_second_club: true }),
     ...Object.fromEntries(chosen.map(([list, value]) => [list, bounded(value)])),
@@ -220,6 +277,140 @@ const TIME_LISTS: ReadonlySet<string> = new Set([
   'engine_scoring_times',
   'fes_scoring_times',
 ] satisfies (keyof Schemas['FlightPatch'])[]);
+
+/** More than any account has. */
+const MAX_COLLECTIONS = 500;
+const MAX_COLLECTED = 1000;
+
+function collectionsOf(
+  collections: unknown,
+  places: ReadonlyMap<unknown, PlaceInArchive>,
+): ImportItem[] {
+  if (!Array.isArray(collections)) return [];
+  return collections
+    .filter(isRecord)
+    .slice(0, MAX_COLLECTIONS)
+    .map((collection): ImportItem => {
+      const { name, description, visibility, hex_color: color, flights } = collection;
+      const [created, picture] = [textOf(collection['created']), textOf(collection['picture'])];
+      const isShort = typeof description === 'string' && description.length <= LONGEST_DESCRIPTION;
+      const values = {
+        name: bounded(name),
+        description: isShort ? description : bounded(description),
+        // A value of another version hides the collection.
+        visibility: COLLECTION_VISIBILITIES.find((known) => known === visibility) ?? 'private',
+        hex_color: bounded(color),
+      };
+      const ids: unknown[] = Array.isArray(flights) ? flights.slice(0, MAX_COLLECTED) : [];
+      return {
+        kind: 'collection',
+        path: textOf(name) ?? 'account.json',
+        content: {
+          values: Object.fromEntries(
+            Object.entries(values).filter(([, value]) => value !== undefined),
+          ),
+          ...(created !== undefined && { created }),
+          ...(picture !== undefined && { picture }),
+          flights: ids.filter(isCount).map((id) => Object.assign({ id }, places.get(id))),
+        },
+      };
+    });
+}
+
+const COLLECTION_VISIBILITIES = [
+  'public',
+  'link',
+  'private',
+] as const satisfies Schemas['CollectionVisibility'][];
+
+/** More than any account has. */
+const MAX_TRAVELS = 2000;
+
+/** Those without words and photo follow from their flights alone. */
+function travelsOf(travels: unknown, places: ReadonlyMap<unknown, PlaceInArchive>): ImportItem[] {
+  if (!Array.isArray(travels)) return [];
+  return travels
+    .filter(isRecord)
+    .slice(0, MAX_TRAVELS)
+    .flatMap((travel): ImportItem[] => {
+      const { name, description, flights } = travel;
+      const picture = textOf(travel['picture']);
+      const values = {
+        ...(name !== undefined && { name: bounded(name) }),
+        ...(description !== undefined && {
+          description: bounded(description, LONGEST_DESCRIPTION),
+        }),
+      };
+      if (Object.keys(values).length === 0 && picture === undefined) return [];
+      const ids: unknown[] = Array.isArray(flights) ? flights.slice(0, MAX_COLLECTED) : [];
+      const content = {
+        values,
+        flights: ids.flatMap((id) => places.get(id) ?? []),
+        ...(picture !== undefined && { picture }),
+      };
+      return [{ kind: 'travel', path: textOf(name) ?? 'account.json', content }];
+    });
+}
+
+/** More than any account has. */
+const MAX_TASKS = 1000;
+const MAX_TASK_POINTS = 50;
+
+function tasksOf(tasks: unknown): ImportItem[] {
+  if (!Array.isArray(tasks)) return [];
+  return tasks
+    .filter(isRecord)
+    .slice(0, MAX_TASKS)
+    .map((task): ImportItem => {
+      const { name, description, visibility, ruleset, min_time, point_features } = task;
+      const created = textOf(task['created']);
+      const isShort = typeof description === 'string' && description.length <= LONGEST_DESCRIPTION;
+      const values = {
+        name: bounded(name),
+        description: isShort ? description : bounded(description),
+        ruleset: bounded(ruleset),
+        min_time: bounded(min_time),
+        // A value of another version hides the task.
+        visibility: COLLECTION_VISIBILITIES.find((known) => known === visibility) ?? 'private',
+        point_features: Array.isArray(point_features)
+          ? point_features.slice(0, MAX_TASK_POINTS + 1)
+          : undefined,
+      };
+      return {
+        kind: 'task',
+        path: textOf(name) ?? 'account.json',
+        content: {
+          values: Object.fromEntries(
+            Object.entries(values).filter(([, value]) => value !== undefined),
+          ),
+          ...(created !== undefined && { created }),
+          isFromIgcFile: task['from_igcfile'],
+        },
+      };
+    });
+}
+
+function waypointsOf(collections: unknown): ImportItem[] {
+  if (!Array.isArray(collections)) return [];
+  return collections
+    .filter(isRecord)
+    .slice(0, MAX_COLLECTIONS)
+    .flatMap((collection): ImportItem[] => {
+      const { name, description, visibility } = collection;
+      const [created, file] = [textOf(collection['created']), textOf(collection['file'])];
+      if (file === undefined) return [];
+      const values = {
+        name: bounded(name),
+        // A value of another version hides the collection.
+        visibility: COLLECTION_VISIBILITIES.find((known) => known === visibility) ?? 'private',
+        ...(description !== undefined && {
+          description: bounded(description, LONGEST_DESCRIPTION),
+        }),
+      };
+      const content = { values, file, ...(created !== undefined && { created }) };
+      return [{ kind: 'waypoint_collection', path: textOf(name) ?? 'account.json', content }];
+    });
+}
 
 async function readStories(
   archive: Archive,
@@ -249,22 +440,23 @@ async function readStories(
 }
 
 const LONGEST_VALUE = 1000;
+const LONGEST_DESCRIPTION = 10_000;
 const LONGEST_LIST = 200;
 
 /**
  * Returns a value that can wait in memory until it is checked. A value larger than any field
  * becomes `false`, which every field refuses.
  */
-function bounded(value: unknown): unknown {
+function bounded(value: unknown, longest = LONGEST_VALUE): unknown {
   if (Array.isArray(value)) {
-    const isSmall = value.length <= LONGEST_LIST && value.every((one) => !isLarge(one));
+    const isSmall = value.length <= LONGEST_LIST && value.every((one) => !isLarge(one, longest));
     return isSmall ? value : false;
   }
-  return isLarge(value) ? false : value;
+  return isLarge(value, longest) ? false : value;
 }
 
-function isLarge(value: unknown): boolean {
-  if (typeof value === 'string') return value.length > LONGEST_VALUE;
+function isLarge(value: unknown, longest: number): boolean {
+  if (typeof value === 'string') return value.length > longest;
   return typeof value === 'object' && value !== null;
 }
 

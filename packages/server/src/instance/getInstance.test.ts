@@ -17,6 +17,7 @@ test('lists only the pages that the operator configured', async () => {
     anonymous_upload: false,
     messages: false,
     files_url: '/files/',
+    central_competitions: false,
     integrations: [],
     themes: 'everyone',
     script_errors: true,

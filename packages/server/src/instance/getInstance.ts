@@ -39,6 +39,7 @@ export const getInstance = operation(
       anonymous_upload: anonymousUpload,
       messages: mailer.isSending,
       files_url: filesUrl,
+      central_competitions: config.soaringspot !== undefined,
       integrations: SERVICES.filter((service) => integrations[service] !== undefined),
       themes,
       script_errors: scriptErrors,

@@ -9,6 +9,13 @@ export interface SubjectNames {
   readonly group: string;
   /** Present role of the reader in the group. */
   readonly role: 'owner' | 'manager' | 'member' | 'none';
+  readonly club: string;
+  /** Whether the reader may edit the page of the club now. */
+  readonly administers: 'yes' | 'no';
+  /** Number of comments; 0 for other notifications. */
+  readonly count: number;
+  /** Reason of a moderator. */
+  readonly note: string;
 }
 
 /** Rows that a notification is about; its kind decides which there are. */
@@ -18,6 +25,10 @@ export interface Subjects {
   readonly actorId?: number | null;
   readonly flightId?: number | null;
   readonly groupId?: number | null;
+  readonly clubId?: number | null;
+  readonly commentId?: number | null;
+  /** Path of the page of anything else. */
+  readonly page?: string | null;
 }
 
 /** A kind of notification, as the resource that sends it declares it. */
@@ -25,7 +36,7 @@ export interface NotificationKind {
   readonly event: NotificationEvent;
   /** Setting of the user that turns the kind off. Undefined if it cannot be turned off. */
   readonly setting:
-    | `${'upload' | 'score' | 'copilot' | 'message' | 'group' | 'follower' | 'badge'}_notification`
+    | `${'upload' | 'score' | 'copilot' | 'message' | 'group' | 'follower' | 'badge' | 'comment'}_notification`
     | undefined;
   readonly text: (messages: Messages, names: SubjectNames) => string;
   /** Path of the application's page about it. */

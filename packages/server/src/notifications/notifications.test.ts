@@ -117,13 +117,13 @@ describe('notifies users when', () => {
     expect(await listOf(zoe)).toHaveLength(1);
   });
 
-  test('a pilot enters them as co-pilot, each time', async () => {
+  test('a pilot asks them to confirm that they were on board, each time', async () => {
     const id = await fly(otto);
     await seat(otto, id, zoe);
     expect(await listOf(zoe)).toMatchObject([
       {
         event: 'co_pilot',
-        text: 'Otto Thermik added you as co-pilot on the flight of 14 July 2026.',
+        text: 'Otto Thermik asks you to confirm that you flew together on 14 July 2026.',
         link: `/flight/${id}`,
         actor: { id: otto.id, name: 'Otto Thermik' },
       },

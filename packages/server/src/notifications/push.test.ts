@@ -87,6 +87,26 @@ async function settle(): Promise<void> {
 }
 
 describe('a push message', () => {
+  test('tells of a follower once a day, also if they unfollow and follow again', async () => {
+    const fan = await testApi.signUp({ name: `Fan ${'ABCDEFGH'[count % 8]}` });
+    await subscribe(zoe);
+    const params = { path: { id: zoe.id } };
+    const follow = () => unwrap(fan.api.POST('/user/{id}/follow', { params }));
+    const unfollow = () => unwrap(fan.api.DELETE('/user/{id}/follow', { params }));
+    await follow();
+    await received();
+    await unfollow();
+    await follow();
+    await settle();
+    expect(sentTo(path)).toHaveLength(1);
+    const listed = await unwrap(zoe.api.GET('/notification'));
+    expect(listed.map(({ event }) => event)).toEqual(['follower']);
+    await unfollow();
+    now = new Date(now.getTime() + 86_400_000);
+    await follow();
+    expect(await received(device, path, 2)).toHaveLength(2);
+  });
+
   test('is encrypted, holds only what is shown, and goes once to each device', async () => {
     const other = newDevice();
     await subscribe(zoe);

@@ -4,9 +4,34 @@ import type { Executor } from '../platform/database/database.js';
 /** Older notifications are removed. */
 const KEPT_MS = 90 * 86_400_000;
 
-/** Whether a notification is of no flight, or of one that its user may see. */
-const IS_VISIBLE = sql<boolean>`(notification.flight_id is null or flight.visibility = 'public'
-  or coalesce(flight.user_id, flight.co_user_id) = notification.user_id)`;
+/**
+ * Whether a notification is of no flight, or of one that its user may see. One of comments needs a
+ * comment that is neither deleted nor hidden.
+ */
+const IS_VISIBLE = sql<boolean>`((notification.flight_id is null or flight.is_public
+  or notification.user_id in (flight.user_id, flight.co_user_id)
+  or (flight.asked_user_id = notification.user_id and flight.visibility <> 'draft'
+    and flight.hidden is null))
+  and (notification.event not like 'comment%' or exists (
+    select from notification_comment
+    join comment on comment.id = comment_id and text is not null and not hidden
+    where notification_id = notification.id)))`;
+
+interface Commented {
+  comment_count: number;
+  /** The first comment. */
+  comment_id: number | null;
+  /** Author of the last comment. */
+  author_id: number | null;
+}
+
+/** The comments of which a notification tells. */
+const COMMENTED = sql<Commented>`(
+  select count(*)::int as comment_count, min(comment.id) as comment_id,
+    (array_agg(comment.user_id order by comment.id desc))[1] as author_id
+  from notification_comment
+  join comment on comment.id = comment_id and text is not null and not hidden
+  where notification_id = notification.id)`;
 
 export type NotificationRow = Awaited<ReturnType<typeof findNotifications>>[number];
 
@@ -24,6 +49,21 @@ export function findNotifications(
     .execute();
 }
 
+/** Finds the unread notifications of a user since a time, the newest first. */
+export function findUnreadSince(
+  db: Executor,
+  { userId, since, limit }: { userId: number; since: Date; limit: number },
+) {
+  return withNames(db)
+    .where('notification.user_id', '=', userId)
+    .where('notification.created', '>', since)
+    .where('notification.read', 'is', null)
+    .where(IS_VISIBLE)
+    .orderBy('notification.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 export function findNotification(db: Executor, id: number) {
   return withNames(db).where('notification.id', '=', id).where(IS_VISIBLE).executeTakeFirst();
 }
@@ -31,7 +71,10 @@ export function findNotification(db: Executor, id: number) {
 function withNames(db: Executor) {
   return db
     .selectFrom('notification')
-    .leftJoin('user as actor', 'actor.id', 'notification.actor_id')
+    .innerJoinLateral(COMMENTED.as('commented'), (join) => join.onTrue())
+    .leftJoin('user as actor', (join) =>
+      join.on(sql<boolean>`actor.id = coalesce(notification.actor_id, commented.author_id)`),
+    )
     .leftJoin('any_flight as flight', 'flight.id', 'notification.flight_id')
     .leftJoin('user_group', 'user_group.id', 'notification.group_id')
     .leftJoin('user_group_pilot', (join) =>
@@ -39,13 +82,24 @@ function withNames(db: Executor) {
         .onRef('user_group_pilot.group_id', '=', 'notification.group_id')
         .onRef('user_group_pilot.user_id', '=', 'notification.user_id'),
     )
+    .leftJoin('club', 'club.id', 'notification.club_id')
+    .leftJoin('club_administrator', (join) =>
+      join
+        .onRef('club_administrator.club_id', '=', 'notification.club_id')
+        .onRef('club_administrator.user_id', '=', 'notification.user_id'),
+    )
     .selectAll('notification')
     .select([
+      'commented.comment_count',
+      'commented.comment_id',
+      'actor.id as shown_actor_id',
       'actor.name as actor_name',
       'actor.image_key as actor_image',
       'flight.scoring_date',
       'user_group.name as group_name',
       'user_group_pilot.role',
+      'club.name as club_name',
+      'club_administrator.appointed',
     ]);
 }
 

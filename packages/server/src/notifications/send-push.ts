@@ -16,6 +16,8 @@ export interface PushedNotification {
   readonly id: number;
   readonly text: string;
   readonly link: string;
+  /** Messages with the same value replace each other on the device. */
+  readonly group?: string;
   /** Number of unread notifications. */
   readonly unread: number;
   /** As browsers and screen readers know it. */
@@ -41,7 +43,14 @@ export async function sendPush(
     dateLanguage: dateLanguageOf(language),
   });
   const unread = await countUnread(db, row.user_id);
-  const pushed: PushedNotification = { id, text, link, unread, language: textLanguageOf(language) };
+  const pushed: PushedNotification = {
+    id,
+    text,
+    link,
+    ...(row.comment_id !== null && { group: `${row.event} ${row.flight_id}` }),
+    unread,
+    language: textLanguageOf(language),
+  };
   const { endpoint, p256dh, auth } = device;
   const subscription = { endpoint, keys: { p256dh, auth } };
   const isThere = await push.send(subscription, JSON.stringify(pushed), Math.ceil(leftMs / 1000));

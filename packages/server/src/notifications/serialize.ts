@@ -23,10 +23,13 @@ export function serializeNotification(
     event,
     created,
     read,
-    actor_id: actorId,
+    shown_actor_id: actorId,
     actor_name: name,
     flight_id,
     group_id,
+    club_id,
+    comment_id,
+    comment_count: count,
     user_id: userId,
   } = row;
   return {
@@ -40,24 +43,32 @@ export function serializeNotification(
       actorId,
       flightId: flight_id,
       groupId: group_id,
+      clubId: club_id,
+      commentId: comment_id,
+      page: row.page,
     }),
     ...(actorId !== null &&
       name !== null && { actor: withoutNull({ id: actorId, name, image: row.actor_image }) }),
-    ...withoutNull({ flight_id, group_id }),
+    ...withoutNull({ flight_id, group_id, club_id, comment_id }),
+    ...(count > 0 && { comment_count: count }),
   };
 }
 
 function textOf(
-  row: Pick<NotificationRow, 'event' | 'actor_name' | 'scoring_date' | 'group_name' | 'role'>,
+  row: NotificationRow,
   { kinds, messages, dateLanguage }: NotificationReader,
 ): string {
-  const { event, actor_name: actor, scoring_date: day, group_name: group, role } = row;
+  const { event, actor_name: actor, scoring_date: day, group_name: group, role, note } = row;
   const format = longDateFormat(dateLanguage);
   const names: SubjectNames = {
     actor: actor ?? '',
     date: day === null ? '' : format.format(new Date(`${day}T00:00:00Z`)),
     group: group ?? '',
     role: role ?? 'none',
+    club: row.club_name ?? '',
+    administers: row.appointed === null ? 'no' : 'yes',
+    count: row.comment_count,
+    note: note ?? '',
   };
   return kindOf(kinds, event).text(messages, names);
 }

@@ -138,6 +138,11 @@ test.each([
 
 test.each([
   { path: () => `/user/${pilot.id}`, type: 'profile', card: () => `/user/${pilot.id}/card.jpg?` },
+  {
+    path: () => `/user/${pilot.id}/year/2026/`,
+    type: 'profile',
+    card: () => `/user/${pilot.id}/year/2026/card.jpg?`,
+  },
   { path: () => `/club/${clubId}/pilot`, type: 'website', card: () => `/club/${clubId}/card.jpg?` },
   {
     path: () => `/Ranking/sprint?season=2026&club=${clubId}&utm_source=x`,
@@ -163,6 +168,12 @@ test('a ranking has its title and one canonical address', async () => {
 test('the title of a ranking names its category', async () => {
   const { content } = await headOf('/ranking/free?season=2026&category=club_top_five');
   expect(content('og:title')).toBe('Free distance ranking 2026 · Clubs: top five pilots');
+});
+
+test('the ranking of travels has a title and a card', async () => {
+  const { content } = await headOf('/ranking/travel?season=2026', 'de');
+  expect(content('og:title')).toBe('Reisewertung 2026');
+  expect(content('og:image')).toContain('/ranking/travel/card.jpg?season=2026');
 });
 
 test('a ranking with filters that no card names has no card and no canonical address', async () => {
@@ -202,4 +213,44 @@ test.each([
   const { title, content } = await headOf(path, '', 404);
   expect(title).toBe('Cloudstreet');
   expect(content('description')).toBe('Glider flights, scores and maps.');
+});
+
+describe('a shared page', () => {
+  const feature = (name: string, lon: number) => ({
+    type: 'Feature' as const,
+    geometry: { type: 'Point' as const, coordinates: [lon, 51] as [number, number] },
+    properties: { name },
+  });
+  const createTask = (body: object) =>
+    unwrap(
+      pilot.api.POST('/task', {
+        body: { point_features: [feature('Home', 7), feature('East', 8)], ...body },
+      }),
+    );
+
+  test('of a task has its points, distance and text', async () => {
+    const { id } = await createTask({ description: 'Into the wind first.' });
+    const { content } = await headOf(`/task/${id}`);
+    expect(content('og:title')).toBe('Home – East');
+    expect(content('description')).toMatch(/^70\.2 km · .*O&#39;Ruiz\nInto the wind first\.$/);
+    expect(content('og:url')).toBe(`${server.url}/task/${id}`);
+    expect((await headOf(`/task/plan/${id}`)).content('og:url')).toMatch(/\/task\/plan\/\d+$/);
+  });
+
+  test('of a task with a link needs the link, and is not listed', async () => {
+    const { id, token = '' } = await createTask({ name: 'Secret', visibility: 'link' });
+    expect((await headOf(`/task/${id}`, '', 404)).content('og:title')).not.toBe('Secret');
+    const { content } = await headOf(`/task/${id}?link=${token}`);
+    expect(content('og:title')).toBe('Secret');
+    expect(content('robots')).toBe('noindex');
+  });
+
+  test('of waypoints has their number', async () => {
+    const body = { name: 'Rhön', visibility: 'public' } as const;
+    const { id } = await unwrap(pilot.api.POST('/waypointcollection', { body }));
+    const { content } = await headOf(`/waypoint/${id}`, 'de');
+    expect(content('og:title')).toBe('Rhön');
+    expect(content('description')).toMatch(/^0 Wegpunkte · /);
+    expect((await headOf('/waypoint/world', 'de')).content('og:title')).toBe('Flugplätze weltweit');
+  });
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { movedOr } from '../clubs/moved-or.js';
 import { getClubRow } from '../clubs/queries.js';
 import { findFlightIds } from '../flights/list/flight-list-query.js';
 import { findFlightRows, type ListedFlightRow } from '../flights/list/queries.js';
@@ -14,6 +15,7 @@ import {
   messagesOf,
   textLanguageOf,
 } from '../platform/text/language.js';
+import { movedUserOr } from '../users/moved-user.js';
 import { getUserRow } from '../users/queries.js';
 import { flightSummary, flightTitle } from './flight-sentences.js';
 
@@ -25,12 +27,13 @@ const MAX_AGE_S = 300;
 
 /** Pages with a feed of their flights. Anyone may read them, as the pages. */
 const KINDS = {
-  user: { getNamed: getUserRow, filter: 'user_id_in' },
-  club: { getNamed: getClubRow, filter: 'club_id_in' },
+  user: { getNamed: getUserRow, movedOr: movedUserOr, filter: 'user_id_in' },
+  club: { getNamed: getClubRow, movedOr, filter: 'club_id_in' },
 } as const satisfies Record<
   string,
   {
     getNamed: (db: Executor, id: number) => Promise<{ name: string }>;
+    movedOr: typeof movedOr;
     filter: 'user_id_in' | 'club_id_in';
   }
 >;
@@ -87,10 +90,12 @@ async function readFeed(
   id: number,
   { url, headers }: FastifyRequest,
 ): Promise<Feed> {
-  const { getNamed, filter } = KINDS[kind];
-  const { name } = await getNamed(db, id);
+  const { getNamed, movedOr: moved, filter } = KINDS[kind];
   // Feed readers do not send the language of their user, so the address may name one.
   const address = new URL(url, publicUrl());
+  const { name } = await getNamed(db, id).catch(async (error: unknown) => {
+    throw await moved(error, db, id, (to) => url.replace(/(?<=^\/\w+\/)\d+/, String(to)));
+  });
   const locale = localeOf(address.searchParams.get('language') ?? headers['accept-language']);
   const query = { [filter]: [id], order_by: '-created', limit: SEARCHED } as const;
   const ids = await findFlightIds(db, query, clock());

@@ -19,17 +19,18 @@ export function flightSummary(
   { points, distance, airport_name: airport, aircraft_name: aircraft }: ListedFlightRow,
   locale: CatalogueLocale,
 ): string {
-  const tenths = oneDecimal(dateLanguageOf(locale));
   const score =
     distance === null || points === null
       ? undefined
       : messagesOf(locale)['page.score']({
-          distance: tenths.format(distance),
-          points: tenths.format(points),
+          distance: formatTenths(distance, locale),
+          points: formatTenths(points, locale),
         });
   return [score, airport, aircraft].filter((part) => part != null).join(' · ');
 }
 
-function oneDecimal(language: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** Returns a number with one decimal. */
+export function formatTenths(value: number, locale: CatalogueLocale): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(dateLanguageOf(locale), digits).format(value);
 }

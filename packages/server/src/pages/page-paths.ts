@@ -4,6 +4,8 @@ const ID = '[1-9]\\d{0,9}';
 const MONTH = '\\d{4}-(0[1-9]|1[0-2])';
 const TEXT = '[^/]+';
 const BADGE = '[a-z_]{1,40}';
+/** Years in the range of the contract. */
+const YEAR = '(19|20|21)\\d\\d';
 /** First segment of pages for frames on other sites. They show public data and store nothing. */
 const EMBEDDED = 'embedded';
 
@@ -21,15 +23,18 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   certificate: [TEXT],
   club: [ID, `${ID}/pilot`],
+  collection: [TEXT],
+  dashboard: ['', 'report', 'flight', 'user', 'club', 'audit'],
   [EMBEDDED]: [
     ID,
-    `(aircraft|airport|club|flight|flight-screenshot|profile|user)/${ID}`,
+    `(aircraft|airport|club|competition|flight|flight-screenshot|profile|user)/${ID}`,
     'registration/.+',
     'country/[a-z]{2}',
     '(daily|latest|upload)',
     // A contest that does not exist is reported by the widget.
     `ranking(/[a-z_]{1,20})?`,
   ],
+  feed: [''],
   flight: [
     '',
     ID,
@@ -69,9 +74,27 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     'profile',
     'tokens',
   ],
+  task: [
+    '',
+    'upload',
+    'declared',
+    ID,
+    `plan/(new|${ID})`,
+    'score',
+    `score/${ID}`,
+    'soaringspot',
+    `soaringspot/${ID}`,
+  ],
+  travel: [ID],
   try: [''],
   upload: [''],
-  user: [ID, `${ID}/(friends|notifications|badges)`, `${ID}/badges/${BADGE}(/claim)?`],
+  user: [
+    ID,
+    `${ID}/(friends|notifications|badges|flight-collection|collection|travel|task|waypoint-collection|waypoint)`,
+    `${ID}/badges/${BADGE}(/claim)?`,
+    `${ID}/year/${YEAR}`,
+  ],
+  waypoint: [TEXT],
   widgets: [''],
 };
 
@@ -88,8 +111,18 @@ export function isPagePath(url: string): boolean {
   const kind = Object.hasOwn(ALIASES, first) ? ALIASES[first]! : first;
   if (kind === '') return true;
   if (!Object.hasOwn(PAGES, kind)) return false;
-  if (kind === 'ranking') return rest.length === 1 && findContestName(rest[0]!) !== undefined;
+  if (kind === 'ranking') return rest.length === 1 && isRanking(rest[0]!);
   return PAGES[kind]!.some((page) => new RegExp(`^(${page})$`).test(rest.join('/')));
+}
+
+/** Travels are ranked besides contests. */
+function isRanking(name: string): boolean {
+  return name === 'travel' || findContestName(name) !== undefined;
+}
+
+/** Whether a text is a year that has pages. */
+export function isYear(value: string): boolean {
+  return new RegExp(`^${YEAR}$`).test(value);
 }
 
 /**

@@ -4,11 +4,14 @@ import { document } from '@cloudstreet/sdk/contract';
 import { readId } from '../platform/http/read-id.js';
 import { type CatalogueLocale, messagesOf, scoringTextsOf } from '../platform/text/language.js';
 
+/** A contest, or the free points of travels. */
+type RankedContest = ContestName | 'travel';
+
 /** A ranking, read from the address of its page. */
 export interface RankingOfPage {
-  readonly contest: ContestName;
+  readonly contest: RankedContest;
   /** Undefined if the page has filters that its card does not name. */
-  readonly request: RankingRequest | undefined;
+  readonly request: (RankingRequest & { contest: RankedContest }) | undefined;
   /** Parameters of the address that `request` has. */
   readonly search: URLSearchParams;
 }
@@ -34,7 +37,8 @@ const READERS = {
  * Undefined if there is no such contest.
  */
 export function rankingOfPage(name: string, given: URLSearchParams): RankingOfPage | undefined {
-  const contest = findContestName(name.toLowerCase());
+  const lower = name.toLowerCase();
+  const contest = lower === 'travel' ? lower : findContestName(lower);
   if (contest === undefined) return undefined;
   const search = new URLSearchParams();
   const filters: Record<string, string | number> = {};
@@ -50,12 +54,19 @@ export function rankingOfPage(name: string, given: URLSearchParams): RankingOfPa
   return { contest, search, request: isWhole ? { ...filters, contest } : undefined };
 }
 
+/** Returns the title of a ranking without its season. */
+export function contestTitle(contest: RankedContest, locale: CatalogueLocale): string {
+  return contest === 'travel'
+    ? messagesOf(locale)['ranking.travel']()
+    : rankingTitle(contest, scoringTextsOf(locale));
+}
+
 /** Returns the title of a ranking with its season and category, if the address names them. */
 export function titleOfRanking(
   { contest, search }: RankingOfPage,
   locale: CatalogueLocale,
 ): string {
-  const title = rankingTitle(contest, scoringTextsOf(locale));
+  const title = contestTitle(contest, locale);
   const season = search.get('season');
   const category = search.get('category');
   const ofSeason = season === null ? title : `${title} ${season}`;

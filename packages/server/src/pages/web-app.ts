@@ -8,7 +8,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paddleHosts } from '../billing/paddle-hosts.js';
 import { type Config, ConfigError } from '../platform/config/config.js';
-import { NotFoundError } from '../platform/errors/errors.js';
+import { MovedError, NotFoundError } from '../platform/errors/errors.js';
 import { BASE_PATH } from '../platform/http/contract-document.js';
 import { handleNotFound } from '../platform/http/error-handler.js';
 import { FILES_PATH } from '../platform/http/serve-files.js';
@@ -116,6 +116,7 @@ export async function registerWebApp(
     const embedded = embeddedFile(request.url);
     if (embedded) return reply.sendFile(embedded);
     const shown = isPagePath(request.url) ? await describe(request, describePage) : NOT_FOUND;
+    if (shown instanceof MovedError) return reply.redirect(shown.location, 301);
     const locale = localeOf(request.headers['accept-language']);
     void reply.header('vary', 'accept-language');
     if (!shown && locale === OWN_LOCALE) return reply.sendFile('index.html');
@@ -133,12 +134,13 @@ const NOT_FOUND = Symbol('not found');
 async function describe(
   { url, headers, log }: FastifyRequest,
   describePage: DescribePage,
-): Promise<PageDescription | typeof NOT_FOUND | undefined> {
+): Promise<PageDescription | MovedError | typeof NOT_FOUND | undefined> {
   try {
     const described = describePage(url, headers['accept-language']);
     return await Promise.race([described, setTimeout(TIMEOUT_MS, undefined, { ref: false })]);
   } catch (error) {
     if (error instanceof NotFoundError) return NOT_FOUND;
+    if (error instanceof MovedError) return error;
     log.warn({ err: error }, 'nothing is known of a page');
     return undefined;
   }

@@ -1,6 +1,6 @@
 import type { MayUsePlan } from '../platform/http/permission-guard.js';
 import type { Services } from '../platform/services.js';
-import { accessOf, comparePlans, countedPlan } from './plan-rules.js';
+import { accessOf, countedPlan, includesPlan } from './plan-rules.js';
 import { findHoldings } from './queries.js';
 
 /** Decides whether a user may use features of a plan; without payments every user may. */
@@ -25,6 +25,6 @@ export function mayUsePlan({
       isEarlyBird: account?.is_early_bird ?? false,
       isSuperuser,
     });
-    return access !== undefined && comparePlans(access, plan) >= 0;
+    return includesPlan(access, plan);
   };
 }

@@ -77,6 +77,11 @@ export function isCouponActive({ starts, ends }: CouponPeriod, now: Date): boole
   return starts <= now && now < ends;
 }
 
+/** Whether a user with access to the features of a plan, if any, may use those of another one. */
+export function includesPlan(access: Plan | undefined, plan: Plan): boolean {
+  return access !== undefined && comparePlans(access, plan) >= 0;
+}
+
 /** Compares two plans: negative if the first is lower, positive if it is higher, 0 if equal. */
 export function comparePlans(one: Plan, other: Plan): number {
   return PLANS.indexOf(one) - PLANS.indexOf(other);

@@ -13,7 +13,18 @@ export async function updateFilterColumns(
   await copyWhere(db, sql`contests.flight_id = any(${flightIds})`);
 }
 
-/** The same of all flights of a user, after their gender or date of birth has changed. */
+/**
+ * Locks the flights of a user before their row. Scores and edits of a flight lock both in this order,
+ * and would otherwise wait for a change of the user that waits for them.
+ */
+export async function lockFlightsOfUser(db: Executor, userId: number): Promise<void> {
+  await sql`select from any_flight where user_id = ${userId} order by id for update`.execute(db);
+}
+
+/**
+ * Updates the filter columns of all flights of a user, after their gender or date of birth has
+ * changed. Call `lockFlightsOfUser` first in the transaction.
+ */
 export async function updateFilterColumnsOfUser(db: Executor, userId: number): Promise<void> {
   const { rows } = await sql<{ season: number; date_of_birth: string }>`
     select distinct season, date_of_birth

@@ -1,9 +1,9 @@
 import { juniorsBornFrom, seasonBounds } from '@cloudstreet/scoring/season';
+import type { RankingCategory } from '@cloudstreet/sdk';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
-import { countriesOf } from '../reference/continents.js';
-import { inMultiRegion } from '../reference/in-multi-region.js';
 import type { RegionColumns } from '../reference/serialize-region.js';
+import { rankedFlights } from './ranked-flights.js';
 import { isMaterialized, ownerOf, type Ranking, usesCount } from './ranking.js';
 import { MAX_TOP_PILOTS, SELECT_PLACES } from './select-places.js';
 
@@ -42,6 +42,8 @@ export interface CountingFlight {
   aircraft_name: string | null;
   user_id: number | null;
   user_name: string | null;
+  /** Null except in rankings of travels. */
+  travel_id: number | null;
 }
 
 /** One page of a ranking. */
@@ -69,9 +71,10 @@ export function rankingPage(
   ranking: Ranking,
   { skip, limit, withFlights = true }: { skip: number; limit: number; withFlights?: boolean },
 ): RawBuilder<RankingDbRow> {
-  const { category, count } = ranking;
+  const { category, count, travelDays } = ranking;
   const owner = ownerOf(category);
   const order = orderOf(ranking);
+  const { end } = seasonBounds(ranking.season);
   return sql<RankingDbRow>`
     with place as (${placesOf(ranking)}),
     page as (
@@ -88,14 +91,15 @@ export function rankingPage(
         select coalesce(json_agg(best), '[]')
         from (
           select flown.flight_id as id, flown.points, flown.distance, flown.speed,
-            flown.scoring_date, aircraft.id as aircraft_id, aircraft.name as aircraft_name
+            flown.scoring_date, aircraft.id as aircraft_id, aircraft.name as aircraft_name,
+            flown.travel_id
           from (
-            select flight_id, points, distance, speed, scoring_date, aircraft_id
-            from ranked_flight
-            where ${withFlights && category === 'pilot'}::boolean
-              and ${isRanked(ranking)} and user_id = page.entity_id
+            select flight_id, points, distance, speed, scoring_date, aircraft_id,
+              ${travelOf(ranking)} as travel_id
+            from (${rankedFlights(ranking)}) as ranked
+            where ${withFlights && category === 'pilot'}::boolean and user_id = page.entity_id
             order by points desc, scoring_date, flight_id
-            limit ${Math.min(count, FLIGHTS_OF_ROW)}
+            limit ${travelDays ? FLIGHTS_OF_ROW : Math.min(count, FLIGHTS_OF_ROW)}
           ) as flown
           left join aircraft on aircraft.id = flown.aircraft_id
           order by flown.points desc, flown.scoring_date, flown.flight_id
@@ -103,8 +107,15 @@ export function rankingPage(
       ) as counting
     from page
     left join "user" on ${owner} = 'user' and "user".id = page.entity_id
+    -- The last club of a pilot in the season.
+    left join lateral (
+      select club_id from club_membership
+      where ${owner} = 'user' and user_id = page.entity_id and not is_second
+        and coalesce(since <= ${end}::date, true) and coalesce(until >= ${end}::date, true)
+      order by since desc nulls last limit 1
+    ) as membership on true
     left join club on club.id =
-      case ${owner} when 'user' then "user".club_id when 'club' then page.entity_id end
+      case ${owner} when 'user' then membership.club_id when 'club' then page.entity_id end
     left join airport on ${owner} = 'airport' and airport.id = page.entity_id
     left join region on region.id = coalesce(airport.region_id, club.region_id)
     -- An owner that was deleted has no row.
@@ -173,15 +184,16 @@ export async function findRankedFlights(
   ranking: Ranking,
   { entityId, skip }: { entityId: number; skip: number },
 ): Promise<CountingFlight[]> {
-  const { category, count, season } = ranking;
+  const { category, count, season, travelDays } = ranking;
   const owner = ownerOf(category);
   // The index of an owner's flights is in the order of days.
   const { start, end } = seasonBounds(season);
   const { rows } = await sql<CountingFlight>`
     with flown as not materialized (
-      select user_id, flight_id, points, cents, scoring_date, distance, speed, aircraft_id
-      from ranked_flight
-      where ${isRanked(ranking)} and ${sql.ref(`${owner}_id`)} = ${entityId}
+      select user_id, flight_id, points, cents, scoring_date, distance, speed, aircraft_id,
+        ${travelOf(ranking)} as travel_id
+      from (${rankedFlights(ranking)}) as ranked
+      where ${sql.ref(`${owner}_id`)} = ${entityId}
         and scoring_date between ${start} and ${end}
     ),
     best_of_pilot as (
@@ -199,17 +211,17 @@ export async function findRankedFlights(
     counting as (
       select *
       from flown
-      where case ${category}
+      where case ${travelDays && category === 'club' ? 'club_top_five' : category}
         when 'club' then flight_id in (select flight_id from best_of_pilot)
         when 'club_top_five' then user_id in (select user_id from top_pilot)
         else true
       end
       order by points desc, scoring_date, flight_id
-      limit ${usesCount(category) ? count : null}
+      limit ${usesCount(category) && !travelDays ? count : null}
     )
     select counting.flight_id as id, counting.points, counting.distance, counting.speed,
       counting.scoring_date, aircraft.id as aircraft_id, aircraft.name as aircraft_name,
-      "user".id as user_id, "user".name as user_name
+      "user".id as user_id, "user".name as user_name, counting.travel_id
     from (
       select * from counting
       order by points desc, scoring_date, flight_id
@@ -221,15 +233,30 @@ export async function findRankedFlights(
   return rows;
 }
 
+/** The travel of a row of `rankedFlights`. */
+function travelOf({ travelDays }: Ranking): RawBuilder<number | null> {
+  return travelDays ? sql`travel_id` : sql`null::int`;
+}
+
 /** Order of the rows of a ranking. `entity_id` keeps the order of ties stable across pages. */
 function orderOf({ orderBy }: Ranking) {
   const order = sql`points desc, best_points desc, flights, decided_on`;
   return orderBy === 'points' ? order : sql`${sql.ref(orderBy)} desc, ${order}`;
 }
 
+/** Sums of all flights, where only those of the best travels are selected. */
+const OF_TRAVELS = {
+  pilot: 'pilot_total',
+  pilot_total: 'pilot_total',
+  club: 'club_top_five',
+  club_total: 'club_total',
+  club_top_five: 'club_top_five',
+  airport_total: 'airport_total',
+} as const satisfies Record<RankingCategory, RankingCategory>;
+
 /** Selects the rows of a ranking, which are stored or computed from flights. */
 function placesOf(ranking: Ranking): RawBuilder<unknown> {
-  const { contest, season, category, scClass, group, count } = ranking;
+  const { contest, season, category, scClass, group, count, travelDays } = ranking;
   if (isMaterialized(ranking)) {
     return sql`
       select entity_id, points, distance, speed, flights, pilots, best_points, decided_on
@@ -248,44 +275,8 @@ function placesOf(ranking: Ranking): RawBuilder<unknown> {
       -- One ranking needs no keys, and nulls sort faster than equal texts.
       select null::text as contest, null::int as season, null::text as sc_class,
         user_id, club_id, airport_id, flight_id, points, scoring_date, cents, metres, seconds
-      from ranked_flight
-      where ${isRanked(ranking)}
+      from (${rankedFlights(ranking)}) as ranked
     )
     select entity_id, points, distance, speed, flights, pilots, best_points, decided_on
-    from (${SELECT_PLACES[category](sql`${count}`)}) as computed`;
-}
-
-/** Condition on the flights of a ranking. Filters without a value are null and have no effect. */
-function isRanked({ contest, season, scClass, group, filters }: Ranking): RawBuilder<boolean> {
-  const {
-    country = null,
-    region = null,
-    multi_region: multiRegion,
-    continent,
-    club = null,
-    airport = null,
-    user_group: userGroup = null,
-    month = null,
-    keyword = [],
-  } = filters;
-  const countries = continent === undefined ? null : countriesOf(continent);
-  const keywords = [
-    ...keyword,
-    ...(scClass === 'VI' ? ['vintage'] : []),
-    ...(group === 'ALL' ? [] : [group]),
-  ];
-  return sql`
-    contest = ${contest} and season = ${season}::smallint
-    and (${scClass} in ('ALL', 'VI') or sc_class = ${scClass})
-    and (${country}::text is null or country = ${country})
-    and (${region}::text is null or region_id = ${region})
-    and ${multiRegion === undefined ? sql`true` : inMultiRegion(multiRegion)}
-    and (${countries}::text[] is null or country = any(${countries}))
-    and (${club}::int is null or club_id = ${club})
-    and (${airport}::int is null or airport_id = ${airport})
-    and (${userGroup}::int is null or user_id = any(array(
-      select user_id from user_group_pilot where group_id = ${userGroup})))
-    and (${month}::int is null or month = ${month})
-    and (cardinality(${keywords}::text[]) = 0
-      or keyword_bits & keyword_bits(${keywords}::text[]) = keyword_bits(${keywords}::text[]))`;
+    from (${SELECT_PLACES[travelDays ? OF_TRAVELS[category] : category](sql`${count}`)}) as computed`;
 }

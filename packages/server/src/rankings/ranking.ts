@@ -28,6 +28,14 @@ export interface Ranking {
   readonly count: number;
   readonly orderBy: NonNullable<RankingRequest['order_by']>;
   readonly filters: RankingFilters;
+  /** Absent for rankings of flights. Those of travels rank their free points. */
+  readonly travelDays?: TravelDays;
+}
+
+/** Length of the ranked travels. */
+export interface TravelDays {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
 }
 
 /** Reads a request. Defaults are the current season, free distance and all classes. */
@@ -40,24 +48,29 @@ export function toRanking(request: RankingRequest, now: Date): Ranking {
     user,
     count,
     order_by,
+    travel_min_days: min,
+    travel_max_days: max,
     ...filters
   } = request;
-  const name = toContestName(contest);
+  const isOfTravels = contest === 'travel';
+  const name = isOfTravels ? 'free' : toContestName(contest);
   return {
     contest: name,
     category,
     season: season ?? currentSeason(now),
     scClass: sc_class ?? 'ALL',
     group: user ?? 'ALL',
-    count: count ?? countingFlights(name, countedOwner(category)),
+    count: count ?? (isOfTravels ? 1 : countingFlights(name, countedOwner(category))),
     orderBy: order_by ?? 'points',
     filters,
+    ...(isOfTravels && { travelDays: { min, max } }),
   };
 }
 
 /** Whether a ranking is stored, so that it need not be computed. */
-export function isMaterialized({ contest, category, group, count, filters }: Ranking): boolean {
-  const isNarrowed = Object.keys(filters).length > 0;
+export function isMaterialized(ranking: Ranking): boolean {
+  const { contest, category, group, count, filters, travelDays } = ranking;
+  const isNarrowed = Object.keys(filters).length > 0 || travelDays !== undefined;
   // Rankings of women and juniors select users of the stored rows. For a club, other flights count in
   // each group.
   const isOfAll = group === 'ALL' || ownerOf(category) === 'user';

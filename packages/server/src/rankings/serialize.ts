@@ -1,6 +1,7 @@
 import { roundToHundredths } from '@cloudstreet/scoring/units';
 import type { Schemas } from '@cloudstreet/sdk/contract';
 import { withoutNull } from '../platform/http/responses.js';
+import { toRef } from '../platform/text/to-ref.js';
 import { serializeRegion } from '../reference/serialize-region.js';
 import type { CountingFlight, RankingDbRow } from './queries.js';
 
@@ -40,9 +41,6 @@ export function serializeRankedFlight(flight: CountingFlight): Schemas['RankedFl
     scoring_date: flight.scoring_date,
     aircraft: toRef(aircraftId, flight.aircraft_name),
     user: toRef(userId, flight.user_name),
+    travel_id: flight.travel_id,
   });
-}
-
-function toRef(id: number | null | undefined, name: string | null | undefined) {
-  return id && name ? { id, name } : undefined;
 }

@@ -1,5 +1,6 @@
 import type { AccountDeletion } from '../accounts/account-deletion.js';
 import type { ImportStep } from '../imports/step.js';
+import type { ReportKind } from '../moderation/model/report-kind.js';
 import type { NotificationKind } from '../notifications/kinds.js';
 import type { ExportPart } from '../platform/archive/export-part.js';
 import type { FileReference } from '../platform/files/remove-files.js';
@@ -32,4 +33,6 @@ export interface Resource<Context = Services> {
   /** Handlers of the items of an imported archive, by the kinds of `ImportItem`. */
   readonly importSteps?: readonly ImportStep[];
   readonly notificationKinds?: readonly NotificationKind[];
+  /** Kinds of things that users can report to moderators. */
+  readonly reportKinds?: readonly ReportKind[];
 }

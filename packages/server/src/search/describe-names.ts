@@ -1,5 +1,5 @@
 import type { SearchHit } from '@cloudstreet/sdk';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Executor } from '../platform/database/database.js';
 import type { SignedInUser } from '../platform/http/operation.js';
 import { withoutNull } from '../platform/http/responses.js';
@@ -51,6 +51,12 @@ const DESCRIBERS: Readonly<Record<IndexedKind, Describer>> = {
   city: describeCities,
   sector: describeSectors,
   registration: describeRegistrations,
+  flight_collection: describeCollections,
+  task: describeTasks,
+  travel: describeTravels,
+  competition: describeCompetitions,
+  waypoint: describeWaypoints,
+  waypoint_collection: describeWaypointCollections,
 };
 
 async function describeUsers(db: Executor, ids: readonly string[], { user }: DescribeOptions) {
@@ -183,6 +189,118 @@ async function describeRegistrations(db: Executor, ids: readonly string[]) {
     name: id,
     registration: id,
     aircraft: aircraft_id === null || name === null ? undefined : { id: aircraft_id, name },
+  }));
+}
+
+async function describeCollections(db: Executor, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('flight_collection')
+    .innerJoin('user', 'user.id', 'flight_collection.user_id')
+    .where('flight_collection.id', 'in', ids)
+    .where('flight_collection.visibility', '=', 'public')
+    .select(['flight_collection.id', 'flight_collection.name'])
+    .select(['user.id as user_id', 'user.name as user_name', 'user.image_key as user_image'])
+    .execute();
+  return byId(rows, ({ id, name, ...owner }) => ({
+    index: 'flight_collection',
+    id,
+    name,
+    user: withoutNull({ id: owner.user_id, name: owner.user_name, image: owner.user_image }),
+  }));
+}
+
+async function describeTasks(db: Executor, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('task')
+    .innerJoin('user', 'user.id', 'task.user_id')
+    .where('task.id', 'in', ids.map(Number))
+    .where('task.visibility', '=', 'public')
+    .select(['task.id', 'task.name', 'task.kind', 'task.distance'])
+    .select(['user.id as user_id', 'user.name as user_name', 'user.image_key as user_image'])
+    .execute();
+  return byId(rows, ({ id, name, kind, distance, ...owner }) => ({
+    index: 'task',
+    id,
+    name: name ?? '',
+    user: withoutNull({ id: owner.user_id, name: owner.user_name, image: owner.user_image }),
+    kind,
+    distance,
+  }));
+}
+
+async function describeTravels(db: Executor, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('travel')
+    .innerJoin('user', 'user.id', 'travel.user_id')
+    .where('travel.id', 'in', ids.map(Number))
+    .where('travel.is_found', '=', true)
+    .where('travel.name', 'is not', null)
+    .select(['travel.id', 'travel.name', 'travel.start_date'])
+    .select(['user.id as user_id', 'user.name as user_name', 'user.image_key as user_image'])
+    .$narrowType<{ name: NotNull }>()
+    .execute();
+  return byId(rows, ({ id, name, start_date, ...owner }) => ({
+    index: 'travel',
+    id,
+    name,
+    start_date,
+    user: withoutNull({ id: owner.user_id, name: owner.user_name, image: owner.user_image }),
+  }));
+}
+
+async function describeCompetitions(db: Executor, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('competition')
+    .innerJoin('user', 'user.id', 'competition.user_id')
+    .where('competition.id', 'in', ids.map(Number))
+    .where('competition.name', 'is not', null)
+    .select(['competition.id', 'competition.name', 'score_kind', 'scoring_date'])
+    .select(['user.id as user_id', 'user.name as user_name', 'user.image_key as user_image'])
+    .$narrowType<{ name: NotNull }>()
+    .execute();
+  return byId(rows, ({ id, name, score_kind, scoring_date, ...owner }) => ({
+    index: 'competition',
+    id,
+    name,
+    score_kind,
+    scoring_date: scoring_date ?? undefined,
+    user: withoutNull({ id: owner.user_id, name: owner.user_name, image: owner.user_image }),
+  }));
+}
+
+async function describeWaypointCollections(db: Executor, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('waypoint_collection as collection')
+    .innerJoin('user', 'user.id', 'collection.user_id')
+    .where('collection.id', 'in', ids)
+    .where('collection.visibility', '=', 'public')
+    .select(['collection.id', 'collection.name'])
+    .select(['user.id as user_id', 'user.name as user_name', 'user.image_key as user_image'])
+    .execute();
+  return byId(rows, ({ id, name, ...owner }) => ({
+    index: 'waypoint_collection',
+    id,
+    name,
+    user: withoutNull({ id: owner.user_id, name: owner.user_name, image: owner.user_image }),
+  }));
+}
+
+/** The caller may see them: they were found among theirs. */
+async function describeWaypoints(db: Executor, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('waypoint')
+    .innerJoin('waypoint_collection as collection', 'collection.id', 'waypoint.collection_id')
+    .where('waypoint.id', 'in', ids.map(Number))
+    .select(['waypoint.id', 'waypoint.name', 'lat', 'lon', 'elevation_m'])
+    .select(['collection.id as collection_id', 'collection.name as collection_name'])
+    .execute();
+  return byId(rows, ({ id, name, lat, lon, elevation_m: elevation, ...collection }) => ({
+    index: 'waypoint',
+    id,
+    name,
+    geom: { type: 'Point', coordinates: [lon, lat] },
+    elevation: elevation ?? undefined,
+    collection: { id: collection.collection_id, name: collection.collection_name },
   }));
 }
 

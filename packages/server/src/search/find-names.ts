@@ -11,7 +11,13 @@ export type IndexedKind =
   | 'region'
   | 'city'
   | 'sector'
-  | 'registration';
+  | 'registration'
+  | 'flight_collection'
+  | 'task'
+  | 'travel'
+  | 'competition'
+  | 'waypoint'
+  | 'waypoint_collection';
 
 export interface FoundName extends Match {
   kind: IndexedKind;

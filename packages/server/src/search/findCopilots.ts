@@ -13,7 +13,10 @@ interface CopilotRow {
 export const findCopilots = operation('findCopilots', async (request, { db }) => {
   const user = signedInUser(request);
   const query = readHintQuery(request.path.query, user);
-  const found = 'text' in query ? await findByName(db, query.text) : await findLatest(db, query);
+  const found =
+    'text' in query
+      ? await findByName(db, query.text)
+      : await findLatest(db, { userId: query.userId, isOwn: query.userId === user.id });
   return found.filter(({ id }) => id !== user.id).slice(0, MAX_HINTS);
 });
 
@@ -35,11 +38,19 @@ async function findByName(db: Executor, text: string): Promise<CopilotRow[]> {
   return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-async function findLatest(db: Executor, { userId }: { userId: number }): Promise<CopilotRow[]> {
+/**
+ * Finds the latest co-pilots of a user. Those who have not confirmed, and flights that are not public,
+ * are for the user alone.
+ */
+async function findLatest(
+  db: Executor,
+  { userId, isOwn }: { userId: number; isOwn: boolean },
+): Promise<CopilotRow[]> {
   const { rows } = await sql<CopilotRow>`
     select "user".id, "user".name from any_flight as flight
-    join "user" on "user".id = flight.co_user_id
-    where flight.user_id = ${userId}
+    join "user" on "user".id = coalesce(
+      flight.co_user_id, case when ${isOwn}::boolean then flight.asked_user_id end)
+    where flight.user_id = ${userId} and (${isOwn}::boolean or flight.visibility = 'public')
     group by "user".id
     order by max(flight.scoring_date) desc, max(flight.id) desc
     limit ${MAX_HINTS + 1}`.execute(db);

@@ -220,7 +220,7 @@ test('points of interest are airports and cities; by default three cities', asyn
   expect(await names('barcelona')).not.toContain('Barcelona');
 });
 
-test.each(['competition', 'device', 'task,travel,waypoint', 'flight_collection'])(
+test.each(['device', 'task,travel,competition,waypoint', 'flight_collection,waypoint_collection'])(
   'finds no %s yet',
   async (documents) => {
     expect(await search('a', { documents })).toEqual([]);

@@ -6,6 +6,7 @@ import { messagesFor } from '../platform/text/language.js';
 import { readLanguage } from '../platform/text/read-language.js';
 import { describeNames } from './describe-names.js';
 import { type FoundName, findNames, type IndexedKind } from './find-names.js';
+import { findWaypoints } from './find-waypoints.js';
 import { findKnown, type KnownName, type SearchReader } from './known-names.js';
 import { byMatch, SCORES } from './match.js';
 
@@ -20,6 +21,9 @@ export const search = operation(
     const limit = body.limit ?? DEFAULT_LIMIT;
     const reader = readerOf(request, clock());
     const found = await findStored(text, { kinds, limit, find: (query) => findNames(db, query) });
+    if (user && kinds.includes('waypoint')) {
+      found.push(...(await findWaypoints(db, { text, userId: user.id, limit })));
+    }
     const known = text === '' ? [] : findKnown(text, kinds, reader);
     const best = [...found, ...known].toSorted(byMatch).slice(0, limit);
     const countries = new Intl.DisplayNames(reader.language, { type: 'region' });
@@ -52,6 +56,10 @@ const KINDS: readonly SearchKind[] = [
   'month',
   'scoring_date',
   'distance',
+  'flight_collection',
+  'task',
+  'travel',
+  'competition',
 ];
 
 function kindsOf({ documents }: RequestBody<'search'>): SearchKind[] {
@@ -68,6 +76,11 @@ const INDEXES: { readonly [Kind in SearchKind]?: readonly IndexedKind[] } = {
   registration: ['registration'],
   region: ['region'],
   sector: ['sector'],
+  flight_collection: ['flight_collection'],
+  task: ['task'],
+  travel: ['travel'],
+  competition: ['competition'],
+  waypoint_collection: ['waypoint_collection'],
   point_of_interest: ['airport', 'city'],
 };
 

@@ -4,14 +4,15 @@ import { asList } from '../platform/archive/entry.js';
 import type { ExportPart } from '../platform/archive/export-part.js';
 import type { Executor } from '../platform/database/database.js';
 import { toTimestamp } from '../platform/text/calendar-formats.js';
-import { findStories, type StoryRow } from './queries.js';
+import { findAddedStories, findStories, type StoryRow } from './queries.js';
 
 /** `stories.json` of an archive with its photos and videos. */
 export const exportStories: ExportPart = {
   async *entries({ db, files }, { userId }) {
     const ids = await findOwnFlightIds(db, userId);
-    yield { name: 'stories.json', input: asList(storiesOf(db, ids)) };
-    for await (const story of eachStory(db, ids)) {
+    const of = { ids, userId };
+    yield { name: 'stories.json', input: asList(storiesOf(db, of)) };
+    for await (const story of eachStory(db, of)) {
       const { image, video } = storyNames(story);
       yield { name: image, input: await files.getBytes(story.image_key) };
       if (video !== undefined && story.video_key !== null) {
@@ -28,8 +29,8 @@ function storyNames({ id, video_key: video }: StoryRow) {
   };
 }
 
-async function* storiesOf(db: Executor, flightIds: readonly number[]): AsyncGenerator<object> {
-  for await (const story of eachStory(db, flightIds)) {
+async function* storiesOf(db: Executor, of: StoryOwner): AsyncGenerator<object> {
+  for await (const story of eachStory(db, of)) {
     const { image, video } = storyNames(story);
     yield {
       id: story.id,
@@ -44,6 +45,17 @@ async function* storiesOf(db: Executor, flightIds: readonly number[]): AsyncGene
   }
 }
 
-async function* eachStory(db: Executor, flightIds: readonly number[]): AsyncGenerator<StoryRow> {
-  for (const chunk of inChunks(flightIds)) yield* await findStories(db, chunk);
+interface StoryOwner {
+  /** Flights of the user. */
+  readonly ids: readonly number[];
+  readonly userId: number;
+}
+
+/** Stories of the flights of a user, then those that they added to others as co-pilot. */
+async function* eachStory(db: Executor, { ids, userId }: StoryOwner): AsyncGenerator<StoryRow> {
+  for (const chunk of inChunks(ids)) yield* await findStories(db, chunk);
+  const own = new Set(ids);
+  for (const story of await findAddedStories(db, userId)) {
+    if (!own.has(story.flight_id)) yield story;
+  }
 }

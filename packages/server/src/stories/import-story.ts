@@ -33,6 +33,7 @@ export async function importStory(step: StepInput<ArchivedStory>): Promise<void>
       comment,
       startTime,
       sourceHash,
+      skipNotifications: true,
       alongside: (transaction) => completeStep(step, { added: 1, issues }, transaction),
     });
   } catch (error) {

@@ -5,6 +5,7 @@ import { deleteStory } from './deleteStory.js';
 import { exportStories } from './export-stories.js';
 import { importStory } from './import-story.js';
 import { isStoryFile } from './queries.js';
+import { REPORTED_STORY } from './report-kind.js';
 import { SERVED_STORIES } from './served-stories.js';
 import { REFUSALS } from './store-story.js';
 import { updateStory } from './updateStory.js';
@@ -16,5 +17,6 @@ export const stories: Resource = {
   servedFolders: () => [SERVED_STORIES],
   exportParts: [exportStories],
   importSteps: [{ kind: 'story', run: importStory, issues: REFUSALS }],
+  reportKinds: [REPORTED_STORY],
   onAccountDeletion: { findFiles: findFilesOfUser, detach: removeFromKeptFlights },
 };

@@ -19,6 +19,17 @@ export function findStories(db: Executor, flightIds: readonly number[]): Promise
     .execute();
 }
 
+/** Finds photos and videos that a user has added as co-pilot. */
+export function findAddedStories(db: Executor, userId: number): Promise<StoryRow[]> {
+  return db
+    .selectFrom('story')
+    .where('user_id', '=', userId)
+    .orderBy('flight_id')
+    .orderBy('id')
+    .selectAll()
+    .execute();
+}
+
 /** Photos and videos of one flight, as lists show them. */
 export interface StoryPreview {
   readonly imageKeys: readonly string[];
@@ -52,9 +63,13 @@ export async function findStoryPreviews(
   return new Map(rows.map(({ flight_id: id, ...preview }) => [id, preview]));
 }
 
+export function findStory(db: Executor, id: number): Promise<StoryRow | undefined> {
+  return db.selectFrom('story').where('id', '=', id).selectAll().executeTakeFirst();
+}
+
 /** @throws {NotFoundError} If there is no such story. */
 export async function getStory(db: Executor, id: number): Promise<StoryRow> {
-  const row = await db.selectFrom('story').where('id', '=', id).selectAll().executeTakeFirst();
+  const row = await findStory(db, id);
   if (!row) throw new NotFoundError(text('story.notFound', { id }));
   return row;
 }

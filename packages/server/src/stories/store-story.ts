@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely';
-import { updateBadges } from '../badges/update-badges.js';
+import { notifyEarned } from '../badges/notify-earned.js';
+import { updateBadgesOf } from '../badges/update-badges.js';
 import type { FlightRow } from '../flights/model/flight-row.js';
-import { getOwnFlight, lockOwnFlight, type Owner } from '../flights/model/ownership.js';
+import { getFlightOfCrew, lockFlightOfCrew, type Owner } from '../flights/model/ownership.js';
 import { IMAGE_REFUSALS } from '../images/image-refusals.js';
 import type { Executor } from '../platform/database/database.js';
 import type { DB } from '../platform/database/schema.js';
@@ -34,6 +35,8 @@ export interface ReceivedStory {
   readonly startTime: Date | undefined;
   /** Hash of the original file, if it differs from the uploaded one. */
   readonly sourceHash?: string | undefined;
+  /** Whether badges are earned without a notification: they are old, or invented. */
+  readonly skipNotifications?: true;
   /** Runs in the transaction that stores the story. */
   readonly alongside?: (transaction: Executor) => Promise<void>;
   /** Runs at the end of this transaction. */
@@ -49,23 +52,28 @@ export interface StoredStory {
  * Prepares a photo or video of a flight and stores it, all or nothing.
  *
  * @throws {NotFoundError} If there is no such flight.
- * @throws {ForbiddenError} If it belongs to someone else.
+ * @throws {ForbiddenError} If the user was not on board.
  * @throws {DomainError} If the flight has it already, or has the maximum number.
  * @throws {FieldError} If one of the files is invalid.
  */
 export async function storeStory(services: Services, upload: ReceivedStory): Promise<StoredStory> {
   const { db, clock } = services;
   const { user, flightId, files, comment, startTime } = upload;
-  const flight = await getOwnFlight(db, flightId, user);
+  const flight = await getFlightOfCrew(db, flightId, user);
   await checkStoryLimit(db, flightId);
   const { image, video } = await prepare(files, flight, services);
   const row = await db.transaction().execute(async (transaction) => {
-    const { user_id: pilot } = await lockOwnFlight(transaction, flightId, user);
+    const { user_id: pilotId, co_user_id: coUserId } = await lockFlightOfCrew(
+      transaction,
+      flightId,
+      user,
+    );
     await checkStoryLimit(transaction, flightId);
     await upload.alongside?.(transaction);
     const stored = await insertStory(transaction, services, {
       row: {
         flight_id: flightId,
+        user_id: pilotId !== null && coUserId === user.id ? coUserId : null,
         source_hash: upload.sourceHash ?? contentHash(sourceOf(files).bytes),
         comment: comment ?? null,
         start_time: startTime ?? cameraTime(video?.takenMs ?? image.takenMs, flight),
@@ -74,7 +82,8 @@ export async function storeStory(services: Services, upload: ReceivedStory): Pro
       image,
       video,
     });
-    await updateBadges(transaction, pilot);
+    const earning = await updateBadgesOf(transaction, [pilotId, coUserId]);
+    if (!upload.skipNotifications) await notifyEarned(transaction, services, earning);
     await upload.onStored?.(transaction, { row: stored, flight });
     return stored;
   });
@@ -133,7 +142,7 @@ function sourceOf(files: Files): { readonly bytes: Uint8Array } {
 interface PreparedStory extends Prepared {
   readonly row: Pick<
     Insertable<DB['story']>,
-    'flight_id' | 'source_hash' | 'comment' | 'start_time' | 'created'
+    'flight_id' | 'user_id' | 'source_hash' | 'comment' | 'start_time' | 'created'
   >;
 }
 

@@ -6,8 +6,9 @@ import { serializeStory } from './serialize.js';
 export const updateStory = operation('updateStory', async ({ path, body, ...request }, { db }) => {
   const user = signedInUser(request);
   return db.transaction().execute(async (transaction) => {
-    const { id, flight_id: flightId } = await getStory(transaction, path.id);
-    const flight = await lockFlightOfStory(transaction, { id, flightId }, user);
+    const story = await getStory(transaction, path.id);
+    const flight = await lockFlightOfStory(transaction, story, user);
+    const { id } = story;
     // Read again, because it may have been changed or removed before the lock.
     const before = await getStory(transaction, id);
     const { comment, start_time: time } = body;

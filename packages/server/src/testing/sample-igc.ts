@@ -8,6 +8,8 @@ export interface SampleOptions {
   lon?: number;
   /** Distance to their turnpoint in the north, in degrees. */
   reachDeg?: number;
+  /** Position of the landing in the north, in degrees. */
+  landingDeg?: number;
   /** Position of the release in the north, in degrees. */
   releaseDeg?: number;
   serial?: string;
@@ -66,6 +68,7 @@ function* flight(takeoffMs: number, options: SampleOptions): Generator<string> {
     lon = 7.0933,
     reachDeg = 0.3,
     releaseDeg = 0.08,
+    landingDeg = 0,
     cutOff = false,
   } = options;
   const standing = { seconds: 120, lat: 0, altitude: GROUND_M };
@@ -73,8 +76,13 @@ function* flight(takeoffMs: number, options: SampleOptions): Generator<string> {
     standing,
     { seconds: 400, lat: releaseDeg, altitude: TOP_M },
     { seconds: 800, lat: reachDeg, altitude: TOP_M },
-    { seconds: 1200, lat: 0.04, altitude: TOP_M - 400 },
-    ...(cutOff ? [] : [{ seconds: 200, lat: 0, altitude: GROUND_M }, standing]),
+    { seconds: 1200, lat: landingDeg + 0.04, altitude: TOP_M - 400 },
+    ...(cutOff
+      ? []
+      : [
+          { seconds: 200, lat: landingDeg, altitude: GROUND_M },
+          { ...standing, lat: landingDeg },
+        ]),
   ];
   let timeMs = takeoffMs - standing.seconds * 1000;
   let from = { lat: 0, altitude: GROUND_M };

@@ -197,7 +197,7 @@ async function signUp(
     .execute((transaction) => insertAccount(transaction, account, joined));
   if (id === undefined) throw new Error(`Another account has the address ${email}.`);
   const token = await openFamily(services, {
-    credentials: { id, password_hash: PASSWORD_HASH, verified: now },
+    credentials: { id, password_hash: PASSWORD_HASH },
     clientId: 'cloudstreet-sdk',
     scope: 'declare upload',
     program: { app_version: null, installed_on: null },

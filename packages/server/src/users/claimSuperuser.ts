@@ -6,12 +6,13 @@ import { serializeMe } from './serialize.js';
 
 export const claimSuperuser = operation(
   'claimSuperuser',
-  async (request, { db, clock }) => {
+  async (request, services) => {
+    const { db, clock } = services;
     const userId = signedInUser(request).id;
     const now = clock();
     const redeemed = await redeemSuperuserLink(db, { token: request.path.token, userId, now });
     if (!redeemed) throw new NotFoundError(text('link.notFound'));
-    return serializeMe(await getUserRow(db, userId), now);
+    return serializeMe(await getUserRow(db, userId), services);
   },
   { rateLimit: { perMinute: 10 } },
 );

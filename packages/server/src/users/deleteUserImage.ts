@@ -4,11 +4,11 @@ import { getUserRow, replaceImage } from './queries.js';
 import { serializeMe } from './serialize.js';
 
 export const deleteUserImage = operation('deleteUserImage', async (request, services) => {
-  const { db, clock, jobs } = services;
+  const { db, jobs } = services;
   const { id } = signedInUser(request);
   await db.transaction().execute(async (transaction) => {
     const before = await replaceImage(transaction, id, null);
     if (before !== null) await jobs.send(transaction, removeFilesQueue, { keys: [before] });
   });
-  return serializeMe(await getUserRow(db, id), clock());
+  return serializeMe(await getUserRow(db, id), services);
 });

@@ -1,6 +1,7 @@
 import { UPLOAD_MEGABYTES } from '@cloudstreet/sdk/contract';
 import type { Updateable } from 'kysely';
 import { lockUser } from '../accounts/lock-user.js';
+import { changeMemberships } from '../accounts/memberships.js';
 import { isNameTaken } from '../accounts/queries.js';
 import type { ArchivedFilter, ArchivedProfile } from '../imports/plan-import.js';
 import { completeStep, type StepInput } from '../imports/step.js';
@@ -8,6 +9,7 @@ import type { Executor } from '../platform/database/database.js';
 import type { DB } from '../platform/database/schema.js';
 import { BYTES_PER_MEGABYTE } from '../platform/files/megabytes.js';
 import { contractCheck } from '../platform/http/validation.js';
+import { importMemberships } from './import-memberships.js';
 import { updateUser } from './queries.js';
 import { storeUserImage } from './store-user-image.js';
 
@@ -19,7 +21,7 @@ export async function importProfile(step: StepInput<ArchivedProfile>): Promise<v
   const { services, userId, content } = step;
   await services.db.transaction().execute(async (transaction) => {
     const user = await lockedUser(transaction, userId);
-    const { club, second_club: secondClub, ...given } = content;
+    const { club, second_club: secondClub, memberships, ...given } = content;
     const fields: Record<string, unknown> = { ...given };
     const dropped = checkFields(fields).map(({ loc }) => String(loc[0]));
     const wanted = Object.entries(fields).filter(
@@ -29,7 +31,11 @@ export async function importProfile(step: StepInput<ArchivedProfile>): Promise<v
     const clubs = await findClubs(transaction, user, { club, secondClub });
     // The other fields passed the check of the contract.
     const changes: Updateable<DB['user']> = { ...Object.fromEntries(wanted), ...clubs.changes };
+    const after = { ...user, ...clubs.changes };
+    const now = services.clock();
+    await changeMemberships(transaction, userId, { before: user, after, now });
     await updateUser(transaction, userId, changes);
+    await importMemberships(transaction, userId, memberships);
     const added = Object.keys(changes).length;
     const issues = [...dropped.map((field) => `CHANGE ${field}`), ...clubs.issues];
     await completeStep(step, { added, refused: issues.length, issues }, transaction);
@@ -80,7 +86,15 @@ async function findClub(db: Executor, name: string): Promise<number | undefined>
 }
 
 /** Kinds of filters that refer to an id of an instance. */
-const OF_INSTANCE: ReadonlySet<string> = new Set(['aircraft', 'airport', 'club', 'user']);
+const OF_INSTANCE: ReadonlySet<string> = new Set([
+  'aircraft',
+  'airport',
+  'club',
+  'user',
+  'flight_collection',
+  'travel',
+  'competition',
+]);
 
 /** Whether a filter means something else on another instance. Cities have the same ids on all. */
 function isOfInstance(search: string): boolean {

@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely';
+import { countNewFlights } from '../follows/model/feed-query.js';
 import { countUnread } from '../notifications/queries.js';
 import { findHoldings } from '../plans/queries.js';
 import type { Executor } from '../platform/database/database.js';
@@ -74,6 +75,7 @@ export async function getUserRow(db: Executor, id: number) {
     takenDevices: await findTakenDevices(db, id),
     holdings: await findHoldings(db, id),
     unread: await countUnread(db, id),
+    friendFlights: await countNewFlights(db, id),
   };
 }
 

@@ -3,8 +3,10 @@ import { roundToHundredths } from '@cloudstreet/scoring/units';
 import type { Me, User } from '@cloudstreet/sdk';
 import type { Schemas } from '@cloudstreet/sdk/contract';
 import { publicStatus } from '../accounts/public-status.js';
+import { includesPlan } from '../plans/plan-rules.js';
 import { serializeHoldings } from '../plans/serialize.js';
 import { withoutNull } from '../platform/http/responses.js';
+import type { Services } from '../platform/services.js';
 import { toDay, toTimestamp } from '../platform/text/calendar-formats.js';
 import { currentSeason } from '../reference/current-season.js';
 import { serializeRegion } from '../reference/serialize-region.js';
@@ -60,13 +62,22 @@ export function serializeUser(row: PublicUserRow, now: Date): User {
 }
 
 /** Fields of a user's own account. */
-export function serializeMe(row: UserRow, now: Date): Me {
+export function serializeMe(
+  row: UserRow,
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
+): Me {
+  const now = clock();
+  const holdings = serializeHoldings(row, row.holdings, now);
   return {
     ...serializeUser(row, now),
     ...withoutNull({
       email: row.email,
       date_of_birth: row.date_of_birth,
       is_superuser: row.is_superuser,
+      is_moderator: row.is_moderator,
+      is_live_banned: row.is_live_banned,
+      is_content_banned: row.is_content_banned,
+      ban_reason: row.ban_reason,
       unit: row.unit,
       newsletter_language: row.newsletter_language,
       magazine_language: row.magazine_language,
@@ -80,6 +91,7 @@ export function serializeMe(row: UserRow, now: Date): Me {
       badge: row.badge,
       flight_visibility: row.flight_visibility,
       notifications: row.unread,
+      friend_flight_count: row.friendFlights,
       upload_notification: row.upload_notification,
       score_notification: row.score_notification,
       copilot_notification: row.copilot_notification,
@@ -87,10 +99,15 @@ export function serializeMe(row: UserRow, now: Date): Me {
       group_notification: row.group_notification,
       badge_notification: row.badge_notification,
       magazine_notification: row.magazine_notification,
+      comment_notification: row.comment_notification,
+      digest: row.digest,
+      comments_allowed: row.comments_allowed,
       follower_notification: row.follower_notification,
       follows_hidden: row.follows_hidden,
       followers_approved: row.followers_approved,
-      ...serializeHoldings(row, row.holdings, now),
+      ...holdings,
+      // Hosting local competitions is part of premium.
+      live_competition_create: !config.paddle || includesPlan(holdings.access, 'premium'),
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { unwrap } from '@cloudstreet/sdk';
 import type { RequestBody } from '@cloudstreet/sdk/contract';
-import { beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { PASSWORD, startTestApi, type TestApi } from '../testing/start-test-api.js';
 
 let testApi: TestApi;
@@ -163,4 +164,51 @@ test('refuses a name that another pilot of the club has', async () => {
   const mate = await testApi.signUp({ name: 'Thea Rasche', clubName: 'Hannover' });
   const call = unwrap(mate.api.PATCH('/user/me', { body: { name: 'Elly Beinhorn' } }));
   await expect(call).rejects.toMatchObject({ code: 'name_taken' });
+});
+
+test('a change that moves flights waits for their scores without locking the user', async () => {
+  const user = await testApi.signUp();
+  const { db } = testApi.server.services;
+  const file = await db
+    .insertInto('igc_file')
+    .values({
+      hash: 'locked',
+      md5: 'locked',
+      key: 'none',
+      name: 'a.igc',
+      size_bytes: 1,
+      header: '{}',
+      created: new Date(0),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('any_flight')
+    .values({
+      igc_file_id: file.id,
+      takeoff_number: 1,
+      user_id: user.id,
+      created: new Date(0),
+      takeoff_time: new Date(0),
+      time_zone: 'UTC',
+      scoring_date: '2026-07-14',
+      season: 2026,
+      edit_allowed_until: new Date(0),
+    })
+    .execute();
+  let change: Promise<unknown> | undefined;
+  await db.transaction().execute(async (transaction) => {
+    await sql`select from any_flight where user_id = ${user.id} for update`.execute(transaction);
+    change = unwrap(user.api.PATCH('/user/me', { body: { gender: 'F', bio: 'Flies.' } }));
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where wait_event_type = 'Lock' and query like '%any_flight%'
+          and datname = current_database()`.execute(db);
+      expect(rows).toHaveLength(1);
+    }, 20_000);
+    await sql`select from "user" where id = ${user.id} for no key update nowait`.execute(
+      transaction,
+    );
+  });
+  expect(await change).toMatchObject({ gender: 'F', bio: 'Flies.' });
 });

@@ -22,6 +22,7 @@ export async function addPhotos(
   for (const { view, seed, takenS, caption } of planPhotos({ ...options, startS })) {
     const bytes = await drawView(view, seed);
     await storeStory(services, {
+      skipNotifications: true,
       user: { id: userId, isSuperuser: false },
       flightId: flight.id,
       files: new Map([['image', { name: `${view}.jpg`, mediaType: 'image/jpeg', bytes }]]),

@@ -15,6 +15,8 @@ export interface FlightPlan {
   recordingS: number;
   airfield: GroundPosition;
   elevationM: number;
+  /** Place of the landing; the airfield if absent. */
+  destination?: GroundPosition;
   /** Turn points to round before coming home. */
   course: readonly GroundPosition[];
   /** Unix seconds at which the pilot wants to be home. */
@@ -52,10 +54,11 @@ export function simulateFlight(
   });
   glider.wait(Math.round(random.between(60, 240)));
   launch(glider, plan.launch, random);
+  const home = plan.destination ?? plan.airfield;
   const pilot = new Pilot({
     glider,
     field,
-    home: plan.airfield,
+    home,
     course: plan.course,
     homeByS: plan.homeByS,
     skill: plan.skill,
@@ -63,7 +66,7 @@ export function simulateFlight(
     random,
   });
   const arrival = pilot.fly();
-  if (arrival === 'home') landAt(glider, plan.airfield, random);
+  if (arrival === 'home') landAt(glider, home, random);
   else landOut(glider, random);
   return { flown: glider.flown, arrival };
 }

@@ -111,7 +111,8 @@ async function copy(id: number, count: number, blanks = 0): Promise<void> {
     .where('flight_id', '=', id)
     .selectAll()
     .executeTakeFirstOrThrow();
-  const { id: _, launch, findings, declared, ...fields } = flight;
+  const { id: _, is_public: _generated, launch, findings, declared, ...more } = flight;
+  const { online_declaration: _absent, ...fields } = more;
   const copies = await db
     .insertInto('flight')
     .values(

@@ -6,7 +6,7 @@ import { viewOf } from '../../geo/views.js';
 import type { Executor } from '../../platform/database/database.js';
 import { operation } from '../../platform/http/operation.js';
 import { JsonStreamResponse, withoutNull } from '../../platform/http/responses.js';
-import { toRef } from '../list/serialize.js';
+import { toRef } from '../../platform/text/to-ref.js';
 import { flightsCrossing } from '../model/flight-lines.js';
 
 type FlightDayQuery = QueryParameters<'getFlightDay'>;

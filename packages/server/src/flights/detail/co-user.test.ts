@@ -29,5 +29,5 @@ test('a date of birth cannot be guessed by trying', async () => {
   // Signing in is another matter.
   await expect(unwrap(mate.api.GET('/user/me'))).resolves.toMatchObject({ id: mate.id });
   now = new Date(now.getTime() + 15 * 60_000);
-  await expect(guess('1992-03-04')).resolves.toMatchObject({ co_user: { id: mate.id } });
+  await expect(guess('1992-03-04')).resolves.toMatchObject({ asked_user: { id: mate.id } });
 });

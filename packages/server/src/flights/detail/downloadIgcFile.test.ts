@@ -1,5 +1,6 @@
 import { downloadIgcFile, unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
 import { beforeAll, expect, test } from 'vitest';
+import { confirmSeat } from '../../testing/confirm-seat.js';
 import { sampleIgc } from '../../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/start-test-api.js';
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
       body: { co_user_id: mate.id, co_user_date_of_birth: '1992-03-04' },
     }),
   );
+  await confirmSeat(mate, flightId);
 });
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());

@@ -15,12 +15,15 @@ export const downloadIgcFile = operation(
       .where('igc_file.id', '=', id)
       .orderBy('flight.takeoff_number')
       .select([
+        'flight.visibility',
         'igc_file.key',
         'flight.id',
-        'flight.visibility',
+        'flight.is_public',
+        'flight.hidden',
         'flight.link_token',
         'flight.user_id',
         'flight.co_user_id',
+        'flight.asked_user_id',
         'flight.scoring_date',
         'user.open_in_seeyou as is_shared',
       ])
@@ -33,7 +36,7 @@ export const downloadIgcFile = operation(
       ({ is_shared: isShared, user_id: pilot, co_user_id: coPilot }) =>
         isShared || (user && [pilot, coPilot].includes(user.id)),
     );
-    if (!isAllowed && !user?.isSuperuser) throw new ForbiddenError('FILE_NOT_SHARED');
+    if (!isAllowed && !user?.isModerator) throw new ForbiddenError('FILE_NOT_SHARED');
     return new FileResponse({
       name: `${first.scoring_date}-${id}.igc`,
       mediaType: 'application/octet-stream',

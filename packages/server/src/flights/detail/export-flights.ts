@@ -1,18 +1,28 @@
 import type { Schemas } from '@cloudstreet/sdk/contract';
 import { sql } from 'kysely';
+import { findDescriptions } from '../../comments/descriptions.js';
 import { asList } from '../../platform/archive/entry.js';
 import type { ExportPart, ExportRequest } from '../../platform/archive/export-part.js';
 import type { Database, Executor } from '../../platform/database/database.js';
 import type { Services } from '../../platform/services.js';
 import { toTimestamp } from '../../platform/text/calendar-formats.js';
+import { findCrewRequests, serializeRequest } from '../crew/listCrewRequests.js';
 import { type FlightDetailRow, getFlightDetails } from '../list/queries.js';
 import { serializeFlightDetail, toTimestamps } from '../list/serialize.js';
 import { anonymizePilot } from '../model/anonymize-pilot.js';
 import { findOwnFlightIds, inChunks } from '../model/own-flights.js';
 
-/** `flights.json` of an archive with its recordings, and flights as a co-pilot in `account.json`. */
+/**
+ * `flights.json` of an archive with its recordings, and in `account.json` flights as co-pilot, and
+ * those whose pilots ask the user to confirm it.
+ */
 export const exportFlights: ExportPart = {
-  account: async ({ db }, { userId }) => ({ co_flights: await findCoFlights(db, userId) }),
+  account: async ({ db }, { userId }) => ({
+    co_flights: await findCoFlights(db, userId),
+    crew_requests: (await findCrewRequests(db, { userId, skip: 0, limit: MAX_REQUESTS })).map(
+      serializeRequest,
+    ),
+  }),
   async *entries(services, request) {
     const { db, files } = services;
     const ids = await findOwnFlightIds(db, request.userId);
@@ -26,10 +36,13 @@ export const exportFlights: ExportPart = {
   },
 };
 
+/** More are not asked at a time. */
+const MAX_REQUESTS = 10_000;
+
 /** Finds flights of other pilots with the user as co-pilot. */
 async function findCoFlights(db: Database, userId: number) {
   const rows = await db
-    .selectFrom('flight')
+    .selectFrom('any_flight as flight')
     .innerJoin('user', 'user.id', 'flight.user_id')
     .where('co_user_id', '=', userId)
     .orderBy('flight.id')
@@ -66,13 +79,22 @@ async function* flightsOf(
 ): AsyncGenerator<object> {
   for (const chunk of inChunks(ids)) {
     const names = await findFileNames(db, chunk);
+    const descriptions = await findDescriptions(db, chunk);
     for (const row of await getFlightDetails(db, chunk)) {
       const {
         story: _story,
         media_info: _kind,
+        comment_count: _count,
+        comments_allowed: _allowed,
         ...flight
       } = serializeFlightDetail(row, clock(), reader);
-      yield { ...flight, file: fileOf(row, names), chosen_times: chosenTimes(row) };
+      yield {
+        ...flight,
+        comments_allowed: row.comments_allowed ?? undefined,
+        description: descriptions.get(row.id),
+        file: fileOf(row, names),
+        chosen_times: chosenTimes(row),
+      };
     }
   }
 }

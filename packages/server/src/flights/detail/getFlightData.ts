@@ -9,7 +9,7 @@ const MAX_AGE = 'max-age=300';
 export const getFlightData = operation('getFlightData', async (request, services) => {
   const { path, query, user } = request;
   const { db, files } = services;
-  const visibility = await requireVisible(services, path.id, { user, link: query.link });
+  const isPublic = await requireVisible(services, path.id, { user, link: query.link });
   const flight = await db
     .selectFrom('any_flight')
     .where('id', '=', path.id)
@@ -21,6 +21,6 @@ export const getFlightData = operation('getFlightData', async (request, services
   return new GzippedJson({
     gzipped: await files.getBytes(key),
     etag: `W/"${key.split('/').at(-1)}"`,
-    cacheControl: visibility === 'public' ? `public, ${MAX_AGE}` : 'private, no-cache',
+    cacheControl: isPublic ? `public, ${MAX_AGE}` : 'private, no-cache',
   });
 });

@@ -2,7 +2,7 @@ import type { Schemas } from '@cloudstreet/sdk/contract';
 import { operation } from '../../platform/http/operation.js';
 import { withoutNull } from '../../platform/http/responses.js';
 import { toTimestamp } from '../../platform/text/calendar-formats.js';
-import { toRef } from '../list/serialize.js';
+import { toRef } from '../../platform/text/to-ref.js';
 import { findMeetingRows, type MeetingRow } from '../meetings/queries.js';
 import { requireVisible } from '../model/visibility.js';
 

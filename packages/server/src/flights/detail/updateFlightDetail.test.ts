@@ -2,6 +2,7 @@ import { HAS_TEST_DATA, readTestFile } from '@cloudstreet/scoring/testing';
 import { createApi, type FlightDetail, unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
 import type { RequestBody } from '@cloudstreet/sdk/contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { confirmSeat } from '../../testing/confirm-seat.js';
 import { sampleIgc } from '../../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/start-test-api.js';
 
@@ -176,8 +177,12 @@ describe('a registered co-pilot', () => {
   test('is shown with their page, without their date of birth', async () => {
     const { id } = await doubleSeater();
     await change(id, { co_user_name: 'Gustav' });
-    const changed = await change(id, registered({ mass: 0 }));
+    const asking = await change(id, registered({ mass: 0 }));
+    expect(asking).toMatchObject({ co_user_name: 'Second Seat', asked_user: { id: mate.id } });
+    expect(asking).not.toHaveProperty('co_user');
+    const changed = await confirmSeat(mate, id);
     expect(changed).toMatchObject({ co_user: { id: mate.id, name: 'Second Seat' } });
+    expect(changed).not.toHaveProperty('asked_user');
     expect(changed).not.toHaveProperty('co_user_name');
     expect(changed.mass).toBe((changed.aircraft?.empty_mass ?? 0) + 160);
     expect(JSON.stringify(changed)).not.toContain(BIRTH);
@@ -192,6 +197,7 @@ describe('a registered co-pilot', () => {
   test('stays without confirming again and can be replaced by a name or removed', async () => {
     const { id } = await doubleSeater();
     await change(id, registered());
+    await confirmSeat(mate, id);
     const { co_user_id } = registered();
     const kept = await change(id, { co_user_id, registration: 'D-0816' });
     expect(kept).toMatchObject({ co_user: { id: mate.id }, registration: 'D-0816' });
@@ -199,6 +205,7 @@ describe('a registered co-pilot', () => {
     expect(named.co_user_name).toBe('Gustav');
     expect(named).not.toHaveProperty('co_user');
     await change(id, registered());
+    await confirmSeat(mate, id);
     const alone = await change(id, {
       co_user_id: null,
       co_user_date_of_birth: null,
@@ -206,6 +213,7 @@ describe('a registered co-pilot', () => {
     });
     expect(alone).not.toHaveProperty('co_user');
     await change(id, registered());
+    await confirmSeat(mate, id);
     const single = await change(id, { aircraft_id: aircraft['LS 4'] ?? 0 });
     expect(single).not.toHaveProperty('co_user');
   });
@@ -339,7 +347,7 @@ describe('the second club', () => {
     const { id, club: first } = await waitForScore(member.api, flight?.id ?? 0, { pollMs: 50 });
     await expect(change(id, { use_second_club: true }, member)).rejects.toMatchObject({
       status: 422,
-      fields: { use_second_club: 'You have no second club.' },
+      fields: { use_second_club: 'You had no second club on the day of this flight.' },
     });
     await unwrap(member.api.PATCH('/user/me', { body: { second_club_id: second?.id ?? 0 } }));
     await change(id, { use_second_club: true }, member);

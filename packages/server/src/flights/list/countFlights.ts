@@ -2,6 +2,7 @@ import { type CompiledQuery, sql } from 'kysely';
 import type { Executor } from '../../platform/database/database.js';
 import { operation } from '../../platform/http/operation.js';
 import { ownerOfList } from '../model/visibility.js';
+import { findFriends } from './find-friends.js';
 import { contestsOf, type FlightFilters, partsOfList } from './flight-list-query.js';
 import { type Located, locate } from './locate.js';
 
@@ -9,7 +10,8 @@ import { type Located, locate } from './locate.js';
 const MAX_COUNTED = 1000;
 
 export const countFlights = operation('countFlights', async ({ query, user }, { db, clock }) => {
-  const located = { ...(await locate(db, query)), ...ownerOfList(query, user) };
+  const friends = await findFriends(db, query, user);
+  const located = { ...(await locate(db, query)), ...ownerOfList(query, user), ...friends };
   const { rows } = await db.executeQuery(countQuery(db, located, clock()));
   const found = rows[0]?.found ?? 0;
   return { count: Math.min(found, MAX_COUNTED), more: found > MAX_COUNTED };

@@ -6,6 +6,7 @@ import {
   findFlightIds,
   type ListFlightsQuery,
   listedParts,
+  type OfFriends,
   type OfOwner,
 } from './flight-list-query.js';
 import { columnNames, flightTableRow } from './flight-table-row.js';
@@ -23,7 +24,7 @@ const CHUNK = 100;
  */
 export async function downloadFlights(
   format: ListFormat,
-  query: ListFlightsQuery & OfOwner,
+  query: ListFlightsQuery & OfOwner & OfFriends,
   { db, clock, publicUrl }: Pick<Services, 'db' | 'clock' | 'publicUrl'>,
   mostFlights = MAX_ROWS,
 ): Promise<FileResponse> {

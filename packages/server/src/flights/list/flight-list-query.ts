@@ -7,6 +7,11 @@ import { toDay } from '../../platform/text/calendar-formats.js';
 import { toContestName } from '../../rankings/contests.js';
 import { countriesOf } from '../../reference/continents.js';
 import { inMultiRegion } from '../../reference/in-multi-region.js';
+import {
+  type CollectionViewer,
+  flightsInCollections,
+  placeInCollections,
+} from '../model/collected-flights.js';
 import { flightsCrossing } from '../model/flight-lines.js';
 import {
   flightsAround,
@@ -21,14 +26,17 @@ import type { ListedParts } from './queries.js';
 export type ListFlightsQuery = QueryParameters<'listFlights'>;
 
 /** A list with hidden flights of their owner; see `ownerOfList`. */
-export interface OfOwner {
-  readonly owner?: number;
+export type OfOwner = CollectionViewer;
+
+/** A list with flights of users whom its caller follows; see `findFriends`. */
+export interface OfFriends {
+  readonly friends?: readonly number[];
 }
 
 /** Finds the ids of one page. */
 export async function findFlightIds(
   db: Executor,
-  query: ListFlightsQuery & OfOwner,
+  query: ListFlightsQuery & OfOwner & OfFriends,
   now: Date,
 ): Promise<number[]> {
   const located = await locate(db, query);
@@ -57,19 +65,19 @@ const DEFAULT_LIMIT = 100;
  */
 export function flightIdsQuery(
   db: Executor,
-  query: Located<ListFlightsQuery> & OfOwner,
+  query: Located<ListFlightsQuery> & OfOwner & OfFriends,
   now: Date,
 ): CompiledQuery<{ id: number }> {
   const order = orderOf(query);
   const { skip = 0, limit = DEFAULT_LIMIT } = query;
-  const column = sql.ref(order.column);
+  const column = columnOf(order, query);
   const direction = sql.raw(order.direction);
   // The position that an index gives them in this direction.
   const nullsOfIndex = sql.raw(order.direction === 'desc' ? 'nulls last' : 'nulls first');
   // Each part repeats order and limit, because otherwise the database plans to return all rows.
   const parts = partsOfList(query, now, order).map(
     (part) => sql`(
-      select flight_id, ${column}
+      select flight_id, ${column} as sort_key
       from ${contestsOf(query)}
       where ${part}
       order by ${column} ${direction} ${isMeasure(order) ? nullsOfIndex : sql``},
@@ -80,14 +88,15 @@ export function flightIdsQuery(
   return sql<{ id: number }>`
     select flight_id as id
     from (${sql.join(parts, sql` union all `)}) as listed
-    order by ${column} ${direction} ${isMeasure(order) ? sql`nulls last` : sql``},
+    order by sort_key ${direction} ${isMeasure(order) ? sql`nulls last` : sql``},
       flight_id ${direction}
     offset ${skip} limit ${limit}`.compile(db);
 }
 
 /** Filters of a list of flights, and the contests that it shows. */
 export type FlightFilters = Pick<ListFlightsQuery, FilterParameter | 'contest' | 'point_schema'> &
-  OfOwner;
+  OfOwner &
+  OfFriends;
 
 function scopeOf({ owner }: OfOwner) {
   return owner === undefined ? 'public' : 'any';
@@ -114,6 +123,7 @@ export function partsOfList(query: Located<FlightFilters>, now: Date, order?: Or
     ...inContest(query, order),
     ...conditionsOf(FILTERS, query),
     ...atPlace(query),
+    ...inCollections(query),
     ...withinSeasons(query, now, order),
     ...(query.owner === undefined ? [] : [isListedFor(query.owner)]),
   ];
@@ -160,7 +170,22 @@ function atPlace({
   return ids.flatMap((one) => (one ? [sql<boolean>`flight_id in (${one})`] : []));
 }
 
-function byUser({ user_id_in: users }: FlightFilters): Condition[][] {
+function inCollections(query: FlightFilters): Condition[] {
+  const { flight_collection_id_in: collections } = query;
+  if (!collections) return [];
+  return [sql`flight_id in (${flightsInCollections(collections, query)})`];
+}
+
+function byUser({ user_id_in: users, keyword, friends }: FlightFilters): Condition[][] {
+  const ofUsers = aboard(users);
+  if (!keyword?.includes(FRIENDS)) return ofUsers;
+  // Only callers have friends.
+  if (!friends || friends.length === 0) return [[sql`false`]];
+  return aboard(friends).flatMap((ofFriends) => ofUsers.map((one) => ofFriends.concat(one)));
+}
+
+/** Returns the conditions of flights as pilot, and of those as co-pilot. */
+function aboard(users: readonly number[] | undefined): Condition[][] {
   if (!users) return [[]];
   const [asPilot, asCoPilot] = [oneOf('user_id')(users), oneOf('co_user_id')(users)];
   return [[asPilot], [asCoPilot, sql`(${asPilot}) is not true`]];
@@ -173,8 +198,15 @@ function byMeasure(order: Order | undefined): Condition[][] {
 }
 
 interface Order {
-  /** Sort column: the day, the upload, the stars, or a result in the contest. */
-  readonly column: 'scoring_date' | 'created' | 'stars' | 'points' | 'distance' | 'speed';
+  /** Sort column: the day, the upload, the stars, a result in the contest, or the place in a collection. */
+  readonly column:
+    | 'scoring_date'
+    | 'created'
+    | 'stars'
+    | 'points'
+    | 'distance'
+    | 'speed'
+    | 'collection';
   readonly direction: 'asc' | 'desc';
 }
 
@@ -184,6 +216,14 @@ function orderOf({ order_by: orderBy = '-scoring_date', direction }: ListFlights
     column: orderBy.replace('-', '') as Order['column'],
     direction: direction ?? (isDescending ? 'desc' : 'asc'),
   };
+}
+
+function columnOf(
+  { column }: Order,
+  query: Pick<ListFlightsQuery, 'flight_collection_id_in'> & OfOwner,
+): RawBuilder<unknown> {
+  if (column !== 'collection') return sql.ref(column);
+  return placeInCollections(query.flight_collection_id_in ?? [], query);
 }
 
 /** Whether a sort column can be empty. */
@@ -209,14 +249,20 @@ type FilterParameter = Exclude<
 
 /** Parameters of which several make one condition. */
 type PlaceParameter = 'sector_id_in' | 'point_of_interest' | 'radius' | 'circumnavigation';
+type CollectionParameter = 'flight_collection_id_in';
 type DistanceParameter = 'distance_gt' | 'distance_lt';
 
 type Conditions<Name extends FilterParameter> = {
   readonly [Own in Name]-?: (value: NonNullable<ListFlightsQuery[Own]>) => Condition | undefined;
 };
 
+/** Keyword that depends on the caller. */
+const FRIENDS = 'friends';
+
 /** Condition of each filter on a row; undefined if the filter has no effect. */
-const FILTERS: Conditions<Exclude<FilterParameter, PlaceParameter | DistanceParameter>> = {
+const FILTERS: Conditions<
+  Exclude<FilterParameter, PlaceParameter | CollectionParameter | DistanceParameter>
+> = {
   // Part of `withinSeasons`.
   season_in: () => undefined,
   scoring_date_in: oneOf('scoring_date'),
@@ -228,13 +274,25 @@ const FILTERS: Conditions<Exclude<FilterParameter, PlaceParameter | DistancePara
   airport_id_in: oneOf('airport_id'),
   aircraft_id_in: oneOf('aircraft_id'),
   registration_in: oneOf('registration'),
+  travel_id_in: (ids) => sql`flight_id in (
+    select travel_flight.flight_id from travel_flight
+    join travel on travel.id = travel_flight.travel_id
+    where travel.is_found and travel.id in (${sql.join(ids)}))`,
+  task_id_in: (ids) => sql`flight_id in (
+    select any_flight.id from any_flight
+    join task on task.id = any_flight.task_id
+    where task.visibility = 'public' and task.id in (${sql.join(ids)})
+      and not (declared -> 'task' -> 'from_igcfile')::boolean)`,
+  competition_id_in: (ids) => sql`flight_id in (
+    select flight_id from listed_task_score where competition_id in (${sql.join(ids)}))`,
   sc_class_id_in: oneOf('sc_class'),
   region_id_in: oneOf('region_id'),
   multi_region_id_in: (ids) => anyOf(ids.map(inMultiRegion)),
   country_id_in: oneOf('country'),
   continent_id_in: (continents) => oneOf('country')(continents.flatMap(countriesOf)),
   month: oneOf('month'),
-  keyword: (keywords) => allOf(keywords.map(withKeyword)),
+  // Friends are part of `byUser`.
+  keyword: (keywords) => allOf(keywords.filter((one) => one !== FRIENDS).map(withKeyword)),
   story: (isOnly) => (isOnly === 1 ? withKeyword('story') : undefined),
   kind: (kind) => sql`aircraft_kind = ${kind}`,
   pilots: (pilots) => sql`pilots = ${pilots}`,

@@ -2,21 +2,23 @@ import type { QueryParameters } from '@cloudstreet/sdk/contract';
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Database, Executor } from '../../platform/database/database.js';
 import { operation } from '../../platform/http/operation.js';
-import { conditionOfList, listedParts } from './flight-list-query.js';
+import { findFriends } from './find-friends.js';
+import { conditionOfList, listedParts, type OfFriends } from './flight-list-query.js';
 import { type Located, locate } from './locate.js';
 import { findFlightRows } from './queries.js';
 import { serializeFlight } from './serialize.js';
 
-type ChangesQuery = QueryParameters<'listFlightChanges'>;
+type ChangesQuery = QueryParameters<'listFlightChanges'> & OfFriends;
 
 const DEFAULT_LIMIT = 100;
 const FIRST_CURSOR = '0-0';
 
 export const listFlightChanges = operation(
   'listFlightChanges',
-  async ({ query }, { db, clock }) => {
+  async ({ query, user }, { db, clock }) => {
     const { limit = DEFAULT_LIMIT, cursor = FIRST_CURSOR } = query;
-    const located = await locate(db, query);
+    const friends = await findFriends(db, query, user);
+    const located = { ...(await locate(db, query)), ...friends };
     // Before the list is read: a transaction that completes in between must be in one of the two.
     const horizon = await completeUntil(db);
     const { rows } = await db.executeQuery(changesQuery(db, located, { horizon, now: clock() }));

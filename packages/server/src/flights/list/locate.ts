@@ -7,7 +7,12 @@ import type { Surroundings } from '../model/flights-at-place.js';
 
 type PlaceFilters = Pick<
   QueryParameters<'listFlights'>,
-  'point_of_interest' | 'radius' | 'circumnavigation' | 'sector_id_in'
+  | 'point_of_interest'
+  | 'radius'
+  | 'circumnavigation'
+  | 'sector_id_in'
+  | 'flight_collection_id_in'
+  | 'order_by'
 >;
 
 /** Filters whose place is found; `nowhere` if there is no such place. */
@@ -18,7 +23,8 @@ export type Located<Filters extends PlaceFilters> = Filters & {
 /**
  * Finds the place of the filters of a list.
  *
- * @throws {FieldError} If a radius has no place, or turns have neither place nor sector.
+ * @throws {FieldError} If a radius has no place, turns have neither place nor sector, or the order of a
+ *   collection has none.
  */
 export async function locate<Filters extends PlaceFilters>(
   db: Executor,
@@ -29,9 +35,13 @@ export async function locate<Filters extends PlaceFilters>(
     radius,
     circumnavigation: turns,
     sector_id_in: sectors,
+    order_by: order,
   } = filters;
   if (radius !== undefined && !point) refuse('radius', text('field.needs.place'));
   if (turns && !point && !sectors) refuse('circumnavigation', text('field.needs.placeOrSector'));
+  if (order?.endsWith('collection') && !filters.flight_collection_id_in) {
+    refuse('order_by', text('field.needs.collection'));
+  }
   if (!point) return filters;
   const place = await positionOf(db, point);
   const surroundings = place ? { place, radiusKm: radius ?? DEFAULT_RADIUS_KM } : 'nowhere';

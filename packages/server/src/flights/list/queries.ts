@@ -95,8 +95,13 @@ const LISTED_COLUMNS = [
   'flight.total_seconds',
   'flight.launch',
   'flight.visibility',
+  'flight.is_public',
+  'flight.hidden',
+  'flight.hidden_reason',
+  'flight.by_co_pilot',
   'flight.published',
   'flight.stars',
+  'flight.comments',
 ] as const;
 
 /** A flight with a result earns no points by rules that give it none. */
@@ -121,20 +126,40 @@ export async function getFlightDetailRow(db: Executor, id: number): Promise<Flig
   return row;
 }
 
+/** The second club of the pilot on the day of the flight. */
+const SECOND_CLUB = sql<number | null>`club_on(flight.user_id, flight.scoring_date, true)`;
+
 /** Finds any flights with all details, by ascending id. The caller checks who may see them. */
 export async function getFlightDetails(db: Executor, ids: readonly number[]) {
   const flights = await selectWithNames(db, 'any')
+    .leftJoin('user as asked_user', 'asked_user.id', 'flight.asked_user_id')
     .leftJoin('airport as landing', 'landing.id', 'flight.landing_airport_id')
     .leftJoin('region as landing_region', 'landing_region.id', 'landing.region_id')
+    .leftJoin('club as second_club', (join) => join.on('second_club.id', '=', SECOND_CLUB))
+    .leftJoin('task as declared_task', (join) =>
+      join
+        .onRef('declared_task.id', '=', 'flight.task_id')
+        .on('declared_task.visibility', '=', 'public'),
+    )
     .where('flight.id', 'in', ids)
     .orderBy('flight.id')
     .selectAll('flight')
+    .select(
+      sql<boolean | null>`coalesce("user".comments_allowed, co_user.comments_allowed)`.as(
+        'user_comments_allowed',
+      ),
+    )
     .select([
       'user.open_in_seeyou as is_shared',
+      'asked_user.name as asked_user_name',
+      'asked_user.image_key as asked_user_image',
       'landing.name as landing_name',
       'landing.region_id as landing_region_id',
       'landing_region.name as landing_region_name',
       'landing_region.country as landing_region_country',
+      'second_club.id as second_club_id',
+      'second_club.name as second_club_name',
+      'declared_task.id as declared_task_id',
     ])
     .execute();
   const contests = await db

@@ -6,14 +6,17 @@ import {
 import type { FormatOptions } from '@cloudstreet/scoring/units';
 import type { Schemas } from '@cloudstreet/sdk/contract';
 import { serializeSimpleAircraft } from '../../aircraft/serialize.js';
+import type { SignedInUser } from '../../platform/http/operation.js';
 import { withoutNull } from '../../platform/http/responses.js';
 import { toTimestamp } from '../../platform/text/calendar-formats.js';
+import { toRef } from '../../platform/text/to-ref.js';
 import { currentSeason } from '../../reference/current-season.js';
 import { serializeRegion } from '../../reference/serialize-region.js';
 import { serializeStory, serializeStoryPreview } from '../../stories/serialize.js';
 import { serializeDeclaredTask } from '../model/declared-task.js';
 import { notRankedReason } from '../model/not-ranked-reason.js';
 import { scoreLockTime } from '../model/score-lock-time.js';
+import { isAsked, isCrew } from '../model/visibility.js';
 import { userTimes } from '../scoring/score-flight.js';
 import type { FlightDetailRow, ListedFlightRow } from './queries.js';
 
@@ -34,7 +37,7 @@ export function serializeFlight(
     igc_file: { id: row.igc_file_id },
     contest: contestSummary(row),
     story: hasStory ? story : undefined,
-    media_info,
+    media_info: media_info ?? (row.comments > 0 ? 'C' : undefined),
     ...listedLaunch(row),
   });
 }
@@ -75,33 +78,54 @@ export function serializeFlightDetail(
     landing_point: point(row.landing_point),
     total_seconds: row.total_seconds,
     sc_class: row.sc_class,
-    ...(row.declared && serializeDeclaredTask(row.declared, reader)),
+    ...(row.declared && serializeDeclaredTask(row.declared, row.declared_task_id, reader)),
     ...serializeAirspaces(row),
     ...serializeStories(row),
+    comment_count: row.comments || undefined,
+    comments_allowed: row.comments_allowed ?? row.user_comments_allowed ?? true,
     contest: row.contests.map((contest) => toContestEntry(contest)),
   });
 }
 
-/** Returns a flight with all details, as its owner sees it. */
-export function serializeOwnFlight(
+/** Returns a flight with all details that a user may see. */
+export function serializeFlightFor(
   row: FlightDetailRow,
+  user: Pick<SignedInUser, 'id'> | undefined,
   now: Date,
   reader: FormatOptions,
 ): Schemas['FlightDetail'] {
-  const { link_token } = row;
-  return { ...serializeFlightDetail(row, now, reader), ...withoutNull({ link_token }) };
+  const flight = serializeFlightDetail(row, now, reader);
+  if (!user) return flight;
+  const { link_token, pilot_visibility, co_visibility } = row;
+  const isAboard = isCrew(row, user);
+  return {
+    ...flight,
+    ...withoutNull({
+      asked_user: isAboard || isAsked(row, user) ? askedUserRef(row) : undefined,
+      ...(isAboard && { link_token, pilot_visibility, co_visibility }),
+      second_club:
+        row.user_id === user.id ? toRef(row.second_club_id, row.second_club_name) : undefined,
+    }),
+  };
+}
+
+function askedUserRef(row: FlightDetailRow): Schemas['UserRef'] | undefined {
+  const { asked_user_id: id, asked_user_name: name, asked_user_image: image } = row;
+  return id === null || name === null ? undefined : withoutNull({ id, name, image });
 }
 
 function sharedFields(row: ListedFlightRow | FlightDetailRow) {
   return {
     id: row.id,
     status: row.status,
-    rank: row.rank && row.visibility === 'public',
+    rank: row.rank && row.is_public,
     not_ranked_reason: notRankedReason(row),
     visibility: row.visibility === 'public' ? undefined : row.visibility,
+    hidden: hiddenOf(row),
     user: userRef(row),
     co_user: coUserRef(row),
     co_user_name: row.co_user_name,
+    seat: row.by_co_pilot ? ('co_pilot' as const) : undefined,
     club: clubRef(row),
     takeoff_airport: takeoffAirport(row),
     scoring_date: row.scoring_date,
@@ -117,6 +141,14 @@ function sharedFields(row: ListedFlightRow | FlightDetailRow) {
   };
 }
 
+function hiddenOf({
+  hidden: since,
+  hidden_reason: reason,
+}: ListedFlightRow | FlightDetailRow): Schemas['HiddenFlight'] | undefined {
+  if (since === null || reason === null) return undefined;
+  return { since: toTimestamp(since), reason };
+}
+
 function serializeAirspaces({ airspaces }: FlightDetailRow) {
   if (!airspaces) return {};
   return {
@@ -130,7 +162,8 @@ function serializeAirspaces({ airspaces }: FlightDetailRow) {
 function serializeStories(row: FlightDetailRow) {
   const story = row.stories.map((one) => serializeStory(one, row));
   const kinds = story.map(({ kind }) => kind);
-  return { story, media_info: kinds.includes('V') ? ('V' as const) : kinds[0] };
+  const withoutPhotos = row.comments > 0 ? ('C' as const) : undefined;
+  return { story, media_info: kinds.includes('V') ? ('V' as const) : (kinds[0] ?? withoutPhotos) };
 }
 
 function listedLaunch({ launch }: ListedFlightRow) {
@@ -145,11 +178,6 @@ function contestSummary({ points, distance, speed, statistics }: ListedFlightRow
 
 function aircraftRef(row: ListedFlightRow | FlightDetailRow) {
   return toRef(row.aircraft_id, row.aircraft_name);
-}
-
-/** Returns id and name of an object, if both are known. */
-export function toRef(id: number | null, name: string | null) {
-  return id === null || name === null ? undefined : { id, name };
 }
 
 function userRef(row: ListedFlightRow | FlightDetailRow): Schemas['UserRef'] | undefined {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AccountDeletion, DeletedAccount } from '../../accounts/account-deletion.js';
+import { createOpaqueToken } from '../../accounts/opaque-token.js';
+import { updateBadgesOf } from '../../badges/update-badges.js';
 import type { Executor } from '../../platform/database/database.js';
 import { lockFileKey } from '../../platform/files/file-lock.js';
 import { contentHash, contentKey } from '../../platform/files/file-store.js';
@@ -11,6 +13,7 @@ import type { Services } from '../../platform/services.js';
 import { updateFilterColumns } from '../../rankings/filter-columns.js';
 import { updateRankings } from '../../rankings/update-rankings.js';
 import { updateSectorsOfFlights } from '../../reference/flight-sectors.js';
+import { updateTravelsOf } from '../../travels/model/update-travels.js';
 import { anonymizePilot } from './anonymize-pilot.js';
 import { cardKey } from './card-key.js';
 import { meetingsQueue, scoreQueue } from './queues.js';
@@ -81,20 +84,70 @@ async function detach(transaction: Executor, userId: number): Promise<void> {
     .executeTakeFirstOrThrow();
   await sql`
     update any_flight set user_id = null, club_id = null, first_club_id = null,
-      use_second_club = false, rank = false, junior = false
+      use_second_club = false, rank = false, junior = false,
+      pilot_visibility = null, co_visibility = null
     where id = any(${kept_flights}::int[])`.execute(transaction);
   await sql`
     update any_flight_contest set user_id = null, club_id = null, rank = false
     where flight_id = any(${kept_flights}::int[])`.execute(transaction);
-  await sql`
-    update any_flight set co_user_id = null where id = any(${co_flights}::int[])`.execute(
-    transaction,
-  );
-  await updateFilterColumns(transaction, [...kept_flights, ...co_flights]);
+  await updateFilterColumns(transaction, kept_flights);
+  await leaveFlights(transaction, userId, co_flights);
   await sql`
     delete from any_flight
     where coalesce(user_id, co_user_id) = ${userId}`.execute(transaction);
   for (const season of seasons) await updateRankings(transaction, userId, season);
+}
+
+/**
+ * Takes the user off flights of others, with their wishes who may see them and their name where they
+ * are asked.
+ */
+async function leaveFlights(
+  transaction: Executor,
+  userId: number,
+  coFlights: readonly number[],
+): Promise<void> {
+  const asking = await transaction
+    .updateTable('any_flight')
+    .set({ asked_user_id: null, asked: null, co_user_name: null })
+    .where('asked_user_id', '=', userId)
+    .returning('id')
+    .execute();
+  const overruled = await transaction
+    .selectFrom('any_flight')
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(coFlights))))
+    .where('pilot_visibility', 'is not', null)
+    .select(['id', 'user_id', 'season', 'pilot_visibility'])
+    .execute();
+  await sql`
+    update any_flight set co_user_id = null, co_visibility = null
+    where id = any(${coFlights}::int[])`.execute(transaction);
+  for (const { id, pilot_visibility: visibility } of overruled) {
+    const link_token = visibility === 'link' ? createOpaqueToken() : null;
+    await transaction
+      .updateTable('any_flight')
+      .set({ visibility: visibility!, link_token, pilot_visibility: null })
+      .where('id', '=', id)
+      .execute();
+  }
+  await updateFilterColumns(transaction, [...coFlights, ...asking.map(({ id }) => id)]);
+  for (const { user_id, season } of overruled) await updateRankings(transaction, user_id, season);
+  await updateBadgesAndTravels(transaction, coFlights);
+}
+
+/** Flights of these pilots have lost or regained a co-pilot's photos, or are public again. */
+async function updateBadgesAndTravels(
+  transaction: Executor,
+  coFlights: readonly number[],
+): Promise<void> {
+  const flights = await transaction
+    .selectFrom('any_flight')
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(coFlights))))
+    .select('user_id')
+    .execute();
+  const pilots = flights.map((flight) => flight.user_id);
+  await updateBadgesOf(transaction, pilots);
+  await updateTravelsOf(transaction, pilots);
 }
 
 const FLIGHTS_PER_JOB = 100;
@@ -114,6 +167,7 @@ async function restore(
     .returning('id')
     .execute();
   await updateFilterColumns(transaction, [...kept, ...sat.map((flight) => flight.id)]);
+  await updateBadgesAndTravels(transaction, coFlights);
   await recountStars(transaction, id);
   await updateSectors(transaction, id);
   for (const season of seasons) await updateRankings(transaction, id, season);

@@ -32,7 +32,7 @@ export async function writeContests(
     insert into any_flight_contest (is_public, flight_id, contest, user_id, club_id, airport_id, aircraft_id,
       sc_class, season, scoring_date, seconds, rank, position, points, distance, speed, valid,
       bonus_points, bonus_score_name, bitner_kind, score, receipt, stars)
-    select visibility = 'public', flight.id, entry.contest, user_id, club_id, takeoff_airport_id, aircraft_id,
+    select flight.is_public, flight.id, entry.contest, user_id, club_id, takeoff_airport_id, aircraft_id,
       sc_class, season, scoring_date, ${scores.totalSeconds}::integer, entry.rank, position, points, distance,
       speed, entry.valid, bonus_points, bonus_score_name, bitner_kind, score, receipt, stars
     from any_flight as flight

@@ -7,10 +7,11 @@ import { toTimestamp } from '../../platform/text/calendar-formats.js';
 
 /** Converts a declared task to the stored form. */
 export function toDeclaredTask(declared: DeclaredFlight): DeclaredTask {
-  const { task, reading, origin, hasOtherZones, flown, dayStartS } = declared;
+  const { task, reading, origin, declaredAtS, hasOtherZones, flown, dayStartS } = declared;
   const { reached, isAchieved, shortfall, startS, lossOfHeightM } = flown;
   return {
     task: {
+      ...(declaredAtS !== undefined && { declared: toTimestamp(new Date(declaredAtS * 1000)) }),
       kind: reading.kind,
       distance: reading.distanceKm,
       ruleset: task.ruleSet,
@@ -35,11 +36,21 @@ export function toDeclaredTask(declared: DeclaredFlight): DeclaredTask {
   };
 }
 
-/** Returns the fields of a flight about its declared task. */
-export function serializeDeclaredTask(declared: DeclaredTask, reader: FormatOptions) {
+/**
+ * Returns the fields of a flight about its declared task.
+ *
+ * @param taskId The public task of its online declaration.
+ */
+export function serializeDeclaredTask(
+  declared: DeclaredTask,
+  taskId: number | null,
+  reader: FormatOptions,
+) {
   const shortfall = serializeShortfall(declared, reader);
+  // The recorder's declaration counts if that made online was too late.
+  const isOnline = !declared.task.from_igcfile;
   return {
-    task: declared.task,
+    task: { ...(isOnline && taskId !== null && { id: taskId }), ...declared.task },
     task_achieved: declared.isAchieved,
     task_result: declared.reached,
     ...(shortfall && { task_shortfall: shortfall }),

@@ -5,7 +5,8 @@ const COUNTING: Parameters<typeof notRankedReason>[0] = {
   status: 'valid',
   rank: true,
   valid: 4,
-  visibility: 'public',
+  is_public: true,
+  by_co_pilot: false,
   published: null,
   created: new Date('2026-07-14T20:00:00Z'),
   edit_allowed_until: new Date('2026-07-16T10:00:00Z'),
@@ -27,10 +28,10 @@ test.each([
     change: { rank: false, published: new Date('2026-07-16T10:00:01Z') },
     expected: 'late',
   },
-  { why: 'a private flight', change: { visibility: 'private' as const }, expected: 'not_public' },
+  { why: 'a private flight', change: { is_public: false }, expected: 'not_public' },
   {
     why: 'a private flight that would not count either',
-    change: { ...LATE, visibility: 'private' as const },
+    change: { ...LATE, is_public: false },
     expected: 'late',
   },
   {
@@ -42,6 +43,11 @@ test.each([
     why: 'an aircraft without index',
     change: { rank: false, dmst_index: null },
     expected: 'no_index',
+  },
+  {
+    why: 'a flight of the other seat',
+    change: { rank: false, by_co_pilot: true },
+    expected: 'co_pilot',
   },
   { why: 'nothing to score', change: { rank: false }, expected: undefined },
 ])('$why: $expected', ({ change, expected }) => {

@@ -9,7 +9,8 @@ export function notRankedReason({
   rank,
   status,
   valid,
-  visibility,
+  is_public: isPublic,
+  by_co_pilot: isByCoPilot,
   created,
   published,
   edit_allowed_until: uploadDeadline,
@@ -19,15 +20,17 @@ export function notRankedReason({
   | 'rank'
   | 'status'
   | 'valid'
-  | 'visibility'
+  | 'is_public'
+  | 'by_co_pilot'
   | 'created'
   | 'published'
   | 'edit_allowed_until'
   | 'dmst_index'
 >): Schemas['NotRankedReason'] | undefined {
   if (status !== 'valid' && status !== 'invalid') return undefined;
-  if (rank) return visibility === 'public' ? undefined : 'not_public';
+  if (rank) return isPublic ? undefined : 'not_public';
   if (status === 'invalid' || valid === 1) return 'file';
   if ((published ?? created) > uploadDeadline) return 'late';
+  if (isByCoPilot) return 'co_pilot';
   return index === null ? 'no_index' : undefined;
 }

@@ -22,3 +22,10 @@ export const CO_PILOT: NotificationKind = {
   text: (messages, names) => messages['notification.coPilot'](names),
   link: toFlight,
 };
+
+export const CREW_CONFIRMED: NotificationKind = {
+  event: 'crew_confirmed',
+  setting: 'copilot_notification',
+  text: (messages, names) => messages['notification.crewConfirmed'](names),
+  link: toFlight,
+};

@@ -7,7 +7,7 @@ import {
 } from '@cloudstreet/sdk';
 import type { OperationId } from '@cloudstreet/sdk/contract';
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { describePage } from '../../pages/describe-page.js';
 import { NotFoundError } from '../../platform/errors/errors.js';
 import {
@@ -16,6 +16,7 @@ import {
   type Parameter,
 } from '../../platform/http/contract-document.js';
 import { sampleImage } from '../../stories/testing/sample-media.js';
+import { pointFeature } from '../../tasks/testing/point-feature.js';
 import { sampleIgc } from '../../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/start-test-api.js';
 
@@ -50,6 +51,7 @@ const NOT_CALLED: Record<string, readonly OperationId[]> = {
     'claimSuperuser',
     'createUser',
     'updateMe',
+    'setMemberships',
     'deleteMe',
     'setUserImage',
     'deleteUserImage',
@@ -57,7 +59,7 @@ const NOT_CALLED: Record<string, readonly OperationId[]> = {
     'connectDevice',
     'disconnectDevice',
   ],
-  'changes groups, notifications and devices of the caller': [
+  'changes groups, collections, tasks, competitions, notifications and devices of the caller': [
     'createUserGroup',
     'updateUserGroup',
     'deleteUserGroup',
@@ -66,7 +68,34 @@ const NOT_CALLED: Record<string, readonly OperationId[]> = {
     'addToUserGroup',
     'removeFromUserGroup',
     'leaveUserGroup',
+    'createFlightCollection',
+    'duplicateFlightCollection',
+    'createTask',
+    'updateTask',
+    'deleteTask',
+    'uploadTasks',
+    'starTask',
+    'unstarTask',
+    'duplicateTask',
+    'declareTask',
+    'deleteTaskDeclaration',
+    'createCompetition',
+    'updateCompetition',
+    'deleteCompetition',
+    'setTaskPenalty',
+    'removeTaskPenalty',
+    'createWaypointCollection',
+    'updateWaypointCollection',
+    'deleteWaypointCollection',
+    'starWaypointCollection',
+    'unstarWaypointCollection',
+    'duplicateWaypointCollection',
+    'createWaypoint',
+    'uploadWaypoints',
+    'updateWaypoint',
+    'deleteWaypoint',
     'readNotifications',
+    'readFeed',
     'addPushSubscription',
     'changePushSubscription',
     'deletePushSubscription',
@@ -107,12 +136,15 @@ interface Hidden {
   readonly flights: readonly number[];
   readonly files: readonly number[];
   readonly stories: readonly number[];
+  readonly comments: readonly number[];
 }
 
 let server: TestApi;
 let owner: TestUser;
 let stranger: TestUser;
 let hidden: Hidden;
+/** A public, a private and a linked collection with the flights. */
+let collections: string[];
 let known: Record<string, number | string>;
 let link: string;
 let file: Uint8Array<ArrayBuffer>;
@@ -142,12 +174,20 @@ beforeAll(async () => {
   await fly(mate, { takeoffs: [TAKEOFF], serial: 'PUB', registration: 'D-1111' });
   await unwrap(owner.api.PATCH('/user/me', { body: { open_in_seeyou: true } }));
   details = [];
+  const comments: number[] = [];
   const shown = ['private', 'draft', 'link', 'public'] as const;
   for (const [index, visibility] of shown.entries()) {
     await unwrap(owner.api.PATCH('/user/me', { body: { flight_visibility: visibility } }));
     const options = { takeoffs: [TAKEOFF], serial: `SE${index}`, registration: REGISTRATION };
     const flight = await fly(owner, { ...options, lat: 50.8683 + (index + 1) / 100 });
     await uploadStory(owner.api, flight.id, new Blob([await sampleImage()]), { comment: COMMENT });
+    const body = { comment: `${COMMENT} @[${stranger.id}]` };
+    const params = { path: { id: flight.id } };
+    const { id } = await unwrap(owner.api.POST('/comment/flight/{id}', { params, body }));
+    await unwrap(
+      owner.api.POST('/comment/reaction/{id}', { params: { path: { id } }, body: { value: '👏' } }),
+    );
+    comments.push(id);
     details.push(flight);
   }
   // Was seen by everyone, with places, meetings and events.
@@ -159,6 +199,7 @@ beforeAll(async () => {
     flights: own.map(({ id }) => id),
     files: own.map(({ igc_file: { id } }) => id),
     stories: own.flatMap(({ story }) => story.map(({ id }) => id)),
+    comments,
   };
   const [flight] = own;
   known = {
@@ -168,12 +209,42 @@ beforeAll(async () => {
     region: flight!.takeoff_airport?.region?.id ?? 'DE-NW',
     aircraft: flight!.aircraft?.id ?? 1,
   };
+  collections = [];
+  for (const visibility of ['public', 'link', 'private'] as const) {
+    const body = { name: `Collected ${visibility}`, visibility, flight: [...hidden.flights] };
+    collections.push((await unwrap(owner.api.POST('/flightcollection', { body }))).id);
+  }
+  known['competition'] = await host(mate);
   const before = await callAll();
   for (const id of hidden.flights) {
     await unwrap(owner.api.DELETE('/flightdetail/{id}', { params: { path: { id } } }));
   }
   took = { before, after: await callAll() };
 }, 900_000);
+
+/** Hosts a competition whose results have the hidden flights, one with a penalty. */
+async function host({ api }: TestUser): Promise<number> {
+  const { db } = server.server.services;
+  const north = (name: string, lat: number) =>
+    pointFeature(name, 7.0933, lat, { kind: 'CYLINDER', radius: 1 });
+  const points = [north('Start', 50.99), north('Turn', 51.06), north('Start', 50.99)];
+  const task = await unwrap(api.POST('/task', { body: { point_features: points } }));
+  const body = { task_id: task.id, score_kind: 'date', scoring_date: DAY } as const;
+  const { id } = await unwrap(api.POST('/task/score', { body }));
+  await vi.waitFor(
+    async () => {
+      const { rows } = await sql`select from task_score where competition_id = ${id}
+        and achieved and flight_id = any(${[...hidden.flights]}::int[])`.execute(db);
+      expect(rows).toHaveLength(hidden.flights.length);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  await sql`insert into task_penalty (competition_id, flight_id, points, reason, created)
+    values (${id}, ${hidden.flights[3]}, 1, 'Late', now())`.execute(db);
+  await sql`insert into competition_change (competition_id, flight_id, action, created)
+    values (${id}, ${hidden.flights[3]}, 'penalty_set', now())`.execute(db);
+  return id;
+}
 
 function readOwn(id: number) {
   return owner.api.GET('/flightdetail/{id}', { params: { path: { id } } });
@@ -257,6 +328,7 @@ const BODIES: Partial<Record<OperationId, () => object>> = {
       { key: 'registration', value: REGISTRATION },
     ],
   }),
+  createReport: () => ({ kind: 'flight', id: hidden.flights[0], reason: 'spam' }),
   getRanking: () => ({}),
   getRankingPlace: () => ({}),
   countRanking: () => ({}),
@@ -315,6 +387,7 @@ function requestsOf({ path, parameters }: DocumentOperation): string[] {
 /** Values of an id in a path, by the beginning of the path. */
 function pathValues(path: string, { name, ...parameter }: Parameter): string[] {
   const example = String((parameter as { example?: unknown }).example);
+  if (name === 'competition' && path.startsWith('/task/')) return [String(known[name])];
   if (name !== 'id') return [example];
   const texts = (ids: readonly (number | string | undefined)[]) => ids.map(String);
   const [, first = '', second = ''] = path.split('/');
@@ -327,9 +400,13 @@ function pathValues(path: string, { name, ...parameter }: Parameter): string[] {
       return texts(hidden.files);
     case 'story':
       return texts(hidden.stories);
+    case 'comment':
+      // The ids of the reactions are small too.
+      return texts(second === 'flight' ? hidden.flights : hidden.comments);
     case 'user':
       return second === '{id}' ? texts([known['user']]) : [example];
     case 'usertrends':
+    case 'useryear':
     case 'ranking':
       return texts([known['user']]);
     case 'club':
@@ -338,12 +415,20 @@ function pathValues(path: string, { name, ...parameter }: Parameter): string[] {
       return texts([known[first]]);
     case 'achievement':
       return texts([known['user']]);
+    case 'dashboard':
+      if (second === 'flight') return texts(hidden.flights);
+      return second === 'story' ? texts(hidden.stories) : [example];
     case 'auth':
     case 'badge':
     case 'certificate':
     case 'point_of_interest':
+    case 'travel':
     case 'usergroup':
+    case 'task':
+    case 'waypointcollection':
       return [example];
+    case 'flightcollection':
+      return texts(collections);
     default:
       throw new Error(`Add the ids of ${path}.`);
   }
@@ -353,12 +438,15 @@ function queryOf({ name, ...parameter }: Parameter): string {
   const { example } = parameter as { example?: unknown };
   const values: Record<string, unknown> = {
     user_id_in: known['user'],
+    follower_source_id: known['user'],
     id_in: known['user'],
     club_id_in: known['club'],
     airport_id_in: known['airport'],
     aircraft_id_in: known['aircraft'],
     region_id_in: known['region'],
     registration_in: REGISTRATION,
+    competition_id_in: known['competition'],
+    flight_collection_id_in: collections.join(','),
     scoring_date: DAY,
     scoring_date_in: DAY,
     scoring_date_start: DAY,
@@ -374,6 +462,7 @@ function queryOf({ name, ...parameter }: Parameter): string {
   // These need another parameter.
   const more: Record<string, string> = {
     radius: '&point_of_interest=7.09,50.87',
+    subject_id: '&kind=flight',
     circumnavigation: '&point_of_interest=7.09,50.87',
   };
   const value = String(values[name] ?? example);

@@ -290,27 +290,35 @@ describe('the deadline runs from the upload:', () => {
   });
 });
 
-test('a co-pilot hears of a flight when it is public', async () => {
+test('a second person is asked once a flight is no draft, and then sees it', async () => {
   const mate = await server.signUp({ dateOfBirth: '1984-02-29' });
   const { db } = server.server.services;
-  const { id } = await upload('private');
+  const { id } = await upload('draft');
   const [twoSeater] = await db
     .selectFrom('aircraft')
     .where('double_seater', '=', true)
     .select('id')
     .limit(1)
     .execute();
-  await db
-    .updateTable('any_flight')
-    .set({ co_user_id: mate.id, aircraft_id: twoSeater!.id })
-    .where('id', '=', id)
-    .execute();
+  const body = {
+    aircraft_id: twoSeater!.id,
+    co_user_id: mate.id,
+    co_user_date_of_birth: '1984-02-29',
+  };
+  await unwrap(pilot.api.PATCH('/flightdetail/{id}', { params: { path: { id } }, body }));
   const notifications = () => unwrap(mate.api.GET('/notification'));
-  await show(id, { visibility: 'link' });
+  const requests = () => unwrap(mate.api.GET('/user/me/crew-request'));
+  const answer = () => mate.api.POST('/flightdetail/{id}/crew', { params: { path: { id } } });
   expect(await notifications()).toEqual([]);
-  await show(id, { visibility: 'public' });
-  expect(await notifications()).toMatchObject([{ flight_id: id }]);
+  expect(await requests()).toEqual([]);
+  expect((await read(mate, id)).response.status).toBe(404);
+  expect((await answer()).response.status).toBe(404);
   await show(id, { visibility: 'private' });
+  expect(await notifications()).toMatchObject([{ event: 'co_pilot', flight_id: id }]);
+  expect(await requests()).toMatchObject([{ flight: { id }, user: { id: pilot.id } }]);
+  expect((await read(mate, id)).response.status).toBe(200);
+  expect((await read(stranger, id)).response.status).toBe(404);
+  await show(id, { visibility: 'draft' });
   expect(await notifications()).toEqual([]);
   expect((await unwrap(mate.api.GET('/user/me'))).notifications).toBe(0);
 });
@@ -322,9 +330,19 @@ test('after many changes all derived tables match the flights', async () => {
     pilot.api.GET('/flight', { params: { query: { user_id_in: [pilot.id] } } }),
   );
   const shown = ['public', 'link', 'private', 'draft'] as const;
-  for (let edit = 0; edit < repetitions(30); edit += 1) {
+  const hidden = new Set<number>();
+  const moderator = await server.signUp();
+  await db.updateTable('user').set({ is_moderator: true }).where('id', '=', moderator.id).execute();
+  for (let edit = 0; edit < repetitions(200, 10_000); edit += 1) {
     const flight = own[(edit * 7) % own.length]!;
+    const at = { params: { path: { id: flight.id } } };
+    const isHidden = hidden.delete(flight.id);
+    if (isHidden) await unwrap(moderator.api.POST('/dashboard/flight/{id}/restore', at));
     await show(flight.id, { visibility: shown[(edit * 5 + Math.floor(edit / 3)) % 4]! });
+    if (edit % 3 > 0) continue;
+    const body = { reason: `Change ${edit}.` };
+    await unwrap(moderator.api.POST('/dashboard/flight/{id}/hide', { ...at, body }));
+    hidden.add(flight.id);
   }
   const stored = () => db.selectFrom('ranking_place').selectAll().execute();
   const byKey = (rows: object[]) => rows.map((row) => JSON.stringify(row)).toSorted();
@@ -333,22 +351,28 @@ test('after many changes all derived tables match the flights', async () => {
   expect(byKey(await stored())).toEqual(kept);
   const { rows } = await sql`
     select flight_id from any_flight_contest join any_flight on id = flight_id
-    where is_public <> (visibility = 'public')
+    where any_flight_contest.is_public <> any_flight.is_public
     union all select flight_id from flight_event join any_flight on id = flight_id
-    where visibility <> 'public'
+    where not is_public
     union all select first_id from flight_meeting
-    join any_flight on id in (first_id, second_id) where visibility <> 'public'
-    union all select id from any_flight where visibility = 'public'
+    join any_flight on id in (first_id, second_id) where not is_public
+    union all select id from any_flight where is_public
     and id in (select flight_id from removed_flight)`.execute(db);
   expect(rows).toEqual([]);
   expect(ids.length).toBeGreaterThan(10);
-});
+}, 3_600_000);
 
 const SOURCES = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Files with statements on flights that are not public, by the reason why no one else sees them. */
 const READERS: Record<string, readonly string[]> = {
   'check who may see a flight': ['flights/model/visibility.ts', 'flights/model/ownership.ts'],
+  'show flights of collections to those who may see them': [
+    'collections/queries.ts',
+    'collections/collection-list-query.ts',
+    'collections/collected-flights.ts',
+    'collections/downloadFlightCollection.ts',
+  ],
   'read after this check': [
     'flights/list/queries.ts',
     'flights/detail/getFlightData.ts',
@@ -357,11 +381,16 @@ const READERS: Record<string, readonly string[]> = {
     'flights/card/flight-card.ts',
     'pages/describe-page.ts',
     'flights/stars/starFlight.ts',
+    'comments/queries.ts',
   ],
   'change a flight of the caller': [
     'flights/detail/change-flight.ts',
-    'flights/detail/updateFlightDetail.ts',
-    'flights/detail/deleteFlightDetail.ts',
+    'flights/detail/remove-flight.ts',
+    'flights/crew/confirmCrew.ts',
+    'flights/crew/confirm-seat.ts',
+    'flights/crew/lock-co-flight.ts',
+    'flights/crew/leaveCrew.ts',
+    'flights/crew/notify-asked.ts',
   ],
   'store and score uploads': [
     'flights/upload/store-upload.ts',
@@ -374,7 +403,10 @@ const READERS: Record<string, readonly string[]> = {
     'flights/scoring/rescore/score-state.ts',
     'rankings/filter-columns.ts',
     'reference/flight-sectors.ts',
+    'competitions/model/queue.ts',
+    'competitions/model/score-competition.ts',
   ],
+  'list flights that ask the caller': ['flights/crew/listCrewRequests.ts'],
   'propose to the caller what they have flown': [
     'flights/model/choose-aircraft.ts',
     'search/findCopilots.ts',
@@ -382,10 +414,15 @@ const READERS: Record<string, readonly string[]> = {
   ],
   'export, import and delete accounts with all flights': [
     'flights/model/own-flights.ts',
+    'collections/account-deletion.ts',
+    'collections/export-collections.ts',
     'flights/model/account-deletion.ts',
     'flights/detail/export-flights.ts',
     'imports/queries.ts',
     'stories/account-deletion.ts',
+    'comments/account-deletion.ts',
+    'competitions/operations/account-deletion.ts',
+    'travels/operations/import-travel.ts',
   ],
   'narrow rows that other conditions select': [
     'flights/list/flight-list-query.ts',
@@ -393,6 +430,25 @@ const READERS: Record<string, readonly string[]> = {
   ],
   'keep files that are in use': ['flights/model/file-reference.ts'],
   'hide notifications of flights that their user may not see': ['notifications/queries.ts'],
+  'show moderators all flights, and hide or remove what they chose': [
+    'flights/model/report-kind.ts',
+    'stories/report-kind.ts',
+    'moderation/operations/flight-states.ts',
+    'moderation/operations/getDashboard.ts',
+    'moderation/operations/listModeratedFlights.ts',
+    'moderation/operations/merge-clubs.ts',
+    'moderation/operations/moderated-clubs.ts',
+    'moderation/operations/moderated-users.ts',
+    'moderation/operations/previewClubMerge.ts',
+    'moderation/operations/merge-users.ts',
+    'moderation/operations/merged-columns.ts',
+    'moderation/operations/previewUserMerge.ts',
+    'moderation/operations/score-again.ts',
+    'moderation/operations/scoreFlightAgain.ts',
+    'moderation/operations/set-hidden.ts',
+    'moderation/operations/updateClub.ts',
+  ],
+  'forget which task a flight declared': ['tasks/updateTask.ts'],
   'wait for the scores of the demo': ['demo/fill-demo.ts'],
 };
 

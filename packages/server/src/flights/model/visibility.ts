@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/database/database.js';
 import { NotFoundError, text } from '../../platform/errors/errors.js';
 import type { SignedInUser } from '../../platform/http/operation.js';
 import type { Services } from '../../platform/services.js';
+import type { CollectionViewer } from './collected-flights.js';
 import { isEditToken } from './edit-token.js';
 import type { FlightRow } from './flight-row.js';
 
@@ -15,12 +16,22 @@ import type { FlightRow } from './flight-row.js';
 
 /** Caller who asks for a flight. */
 export interface Viewer {
-  readonly user: Pick<SignedInUser, 'id' | 'isSuperuser'> | undefined;
+  readonly user: Pick<SignedInUser, 'id' | 'isModerator'> | undefined;
   /** Token of the flight's address. */
   readonly link: string | undefined;
 }
 
-type Access = Pick<FlightRow, 'id' | 'visibility' | 'link_token' | 'user_id' | 'co_user_id'>;
+type Access = Pick<
+  FlightRow,
+  | 'id'
+  | 'is_public'
+  | 'hidden'
+  | 'visibility'
+  | 'link_token'
+  | 'user_id'
+  | 'co_user_id'
+  | 'asked_user_id'
+>;
 type Signing = Pick<Services, 'config' | 'secret' | 'clock'>;
 
 /** The user, or the co-pilot if the user deleted the account. */
@@ -31,11 +42,32 @@ export function ownerOf({
   return userId ?? coUserId;
 }
 
+/** Whether a user is the pilot or the registered co-pilot of a flight. */
+export function isCrew(
+  { user_id: userId, co_user_id: coUserId }: Pick<FlightRow, 'user_id' | 'co_user_id'>,
+  { id }: Pick<SignedInUser, 'id'>,
+): boolean {
+  return userId === id || coUserId === id;
+}
+
+/** Whether a user is asked to confirm that they were on board. A draft and a hidden flight ask no one. */
+export function isAsked(
+  {
+    asked_user_id: askedId,
+    visibility,
+    hidden,
+  }: Pick<FlightRow, 'asked_user_id' | 'visibility' | 'hidden'>,
+  { id }: Pick<SignedInUser, 'id'>,
+): boolean {
+  return askedId === id && visibility !== 'draft' && hidden === null;
+}
+
 /** Whether a caller may see a flight. */
 export function canSee(services: Signing, flight: Access, { user, link }: Viewer): boolean {
-  if (flight.visibility === 'public') return true;
-  if (user && (user.isSuperuser || ownerOf(flight) === user.id)) return true;
-  if (link === undefined) return false;
+  if (flight.is_public) return true;
+  if (user && (user.isModerator || isCrew(flight, user) || isAsked(flight, user))) return true;
+  // A link of the pilot does not undo what a moderator hid.
+  if (link === undefined || flight.hidden !== null) return false;
   return (
     (flight.link_token !== null && isEqual(flight.link_token, link)) ||
     isEditToken(services, { token: link, flightId: flight.id })
@@ -43,7 +75,7 @@ export function canSee(services: Signing, flight: Access, { user, link }: Viewer
 }
 
 /**
- * Checks that there is a flight that the caller may see. Returns its visibility.
+ * Checks that there is a flight that the caller may see. Returns whether everyone may.
  *
  * @throws {NotFoundError} If not. The errors of both cases are equal.
  */
@@ -51,9 +83,37 @@ export async function requireVisible(
   services: Signing & Pick<Services, 'db'>,
   id: number,
   viewer: Viewer,
-): Promise<FlightRow['visibility']> {
+): Promise<boolean> {
+  return (await getVisible(services, id, viewer)).is_public;
+}
+
+/**
+ * Finds a flight that the caller may see.
+ *
+ * @throws {NotFoundError} If there is none. The errors of both cases are equal.
+ */
+export async function getVisible(
+  services: Signing & Pick<Services, 'db'>,
+  id: number,
+  viewer: Viewer,
+): Promise<Access> {
   const flight = await findAccess(services.db, id);
-  if (flight && canSee(services, flight, viewer)) return flight.visibility;
+  if (flight && canSee(services, flight, viewer)) return flight;
+  throw new NotFoundError(text('flight.notFound', { id }));
+}
+
+/**
+ * Checks that there is a flight that the caller has in lists: a public one, or their own.
+ *
+ * @throws {NotFoundError} If not.
+ */
+export async function requireListed(
+  db: Executor,
+  id: number,
+  user: Pick<SignedInUser, 'id'>,
+): Promise<void> {
+  const flight = await findAccess(db, id);
+  if (flight && (flight.is_public || isCrew(flight, user))) return;
   throw new NotFoundError(text('flight.notFound', { id }));
 }
 
@@ -61,7 +121,8 @@ function findAccess(db: Executor, id: number): Promise<Access | undefined> {
   return db
     .selectFrom('any_flight')
     .where('id', '=', id)
-    .select(['id', 'visibility', 'link_token', 'user_id', 'co_user_id'])
+    .select(['id', 'is_public', 'hidden', 'visibility', 'link_token'])
+    .select(['user_id', 'co_user_id', 'asked_user_id'])
     .executeTakeFirst();
 }
 
@@ -80,20 +141,28 @@ export function contestTable(scope: FlightScope) {
     : 'flight_contest';
 }
 
-/**
- * Returns the caller if a list has only their flights, so that it has all of them. Any other list has
- * public flights.
- */
-export function ownerOfList(
-  { user_id_in: users }: { readonly user_id_in?: readonly number[] },
-  user: Pick<SignedInUser, 'id'> | undefined,
-): { readonly owner?: number } {
-  return user && users?.length === 1 && users[0] === user.id ? { owner: user.id } : {};
+interface ListedThings {
+  readonly user_id_in?: readonly number[];
+  readonly flight_collection_id_in?: readonly string[];
 }
 
-/** Condition on rows of `any_flight_contest` that are public, or belong to an owner. */
+/**
+ * Returns the caller if a list has only their flights, as pilot or co-pilot, or those of collections,
+ * so that it has all of theirs. Any other list has public flights.
+ */
+export function ownerOfList(
+  { user_id_in: users, flight_collection_id_in: collections }: ListedThings,
+  user: Pick<SignedInUser, 'id' | 'isSuperuser'> | undefined,
+): CollectionViewer {
+  if (!user) return {};
+  const { id: owner, isSuperuser: seesCollections } = user;
+  if (collections) return { owner, seesCollections };
+  return users?.length === 1 && users[0] === owner ? { owner } : {};
+}
+
+/** Condition on rows of `any_flight_contest` that are public, or have an owner on board. */
 export function isListedFor(owner: number): RawBuilder<boolean> {
-  return sql`(is_public or coalesce(user_id, co_user_id) = ${owner})`;
+  return sql`(is_public or user_id = ${owner} or co_user_id = ${owner})`;
 }
 
 function isEqual(one: string, other: string): boolean {

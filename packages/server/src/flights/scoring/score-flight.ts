@@ -2,9 +2,10 @@ import type { ScoredFlight } from '@cloudstreet/scoring/score';
 import type { AircraftKind } from '@cloudstreet/sdk';
 import type { Selectable } from 'kysely';
 import { findAircraftRow } from '../../aircraft/queries.js';
-import { BADGE_EARNED } from '../../badges/notification-kinds.js';
+import { notifyEarned } from '../../badges/notify-earned.js';
 import { storeFacts } from '../../badges/store-facts.js';
-import { updateBadges } from '../../badges/update-badges.js';
+import { updateBadgesOf } from '../../badges/update-badges.js';
+import { queueCompetitionsOf } from '../../competitions/model/queue.js';
 import { notify } from '../../notifications/notify.js';
 import type { LaunchFields } from '../../platform/database/column-types.js';
 import type { Executor } from '../../platform/database/database.js';
@@ -16,6 +17,7 @@ import type { Services } from '../../platform/services.js';
 import { updateFilterColumns } from '../../rankings/filter-columns.js';
 import { updateRankings } from '../../rankings/update-rankings.js';
 import { updateSectorsOfFlights } from '../../reference/flight-sectors.js';
+import { updateTravelsOf } from '../../travels/model/update-travels.js';
 import { cardKey } from '../model/card-key.js';
 import { writeContests } from '../model/contest-rows.js';
 import { toDeclaredTask } from '../model/declared-task.js';
@@ -66,7 +68,7 @@ export async function giveUpScoring({ db }: Pick<Services, 'db'>, job: Job): Pro
       .where('id', '=', job.flightId)
       .where('revision', '=', job.revision)
       .where('scored_revision', '<', job.revision)
-      .returning(['user_id', 'season'])
+      .returning(['user_id', 'co_user_id', 'season'])
       .executeTakeFirst();
     if (!flight) return;
     await transaction
@@ -75,7 +77,8 @@ export async function giveUpScoring({ db }: Pick<Services, 'db'>, job: Job): Pro
       .where('flight_id', '=', job.flightId)
       .execute();
     await updateRankings(transaction, flight.user_id, flight.season);
-    await updateBadges(transaction, flight.user_id);
+    await updateBadgesOf(transaction, [flight.user_id, flight.co_user_id]);
+    await updateTravelsOf(transaction, [flight.user_id, flight.co_user_id]);
   });
 }
 
@@ -139,6 +142,7 @@ export async function toScoreTask(
     ...(other && { otherAircraft: other }),
     ...(elevationM !== null && { takeoffElevationM: elevationM }),
     ...(times.length > 0 && { scoringTimes: times }),
+    ...(flight.online_declaration && { declaredOnline: flight.online_declaration }),
     uploadedAtS: (flight.published ?? flight.created).getTime() / 1000,
     editAllowedUntilS: flight.edit_allowed_until.getTime() / 1000,
   };
@@ -204,12 +208,12 @@ async function writeScore(
       .executeTakeFirst();
     if (!flight) return;
     const earning = await storeScore(transaction, services, flight, result);
-    const { user_id: userId, scored_revision: scoredBefore } = flight;
-    if (userId === null || scoredBefore > 0 || skipNotifications) return;
-    await notify(transaction, services, { userId, kind: FLIGHT_SCORED, flightId });
-    for (const id of earning) {
-      await notify(transaction, services, { userId, kind: BADGE_EARNED, flightId: id });
+    const { user_id: pilotId, scored_revision: scoredBefore } = flight;
+    if (scoredBefore > 0 || skipNotifications) return;
+    if (pilotId !== null) {
+      await notify(transaction, services, { userId: pilotId, kind: FLIGHT_SCORED, flightId });
     }
+    await notifyEarned(transaction, services, earning);
   });
 }
 
@@ -217,19 +221,22 @@ async function writeScore(
  * Writes all results of a score: the flight, its contests, its track, rankings and badges. Call it in
  * a transaction that locks the flight's row.
  *
- * @returns Ids of the flights that have reached levels of badges which the user did not have.
+ * @returns Ids of the flights that have reached levels of badges which a user did not have, by the
+ *   user.
  */
 export async function storeScore(
   transaction: Executor,
   { files, jobs }: Pick<Services, 'files' | 'jobs'>,
   flight: StoredFlight,
   result: FullScore,
-): Promise<number[]> {
+): Promise<ReadonlyMap<number, readonly number[]>> {
   const key = await updateScore(transaction, flight, result);
   await storeFile(transaction, files, { key, bytes: result.track });
   await updateRankings(transaction, flight.user_id, flight.season);
-  const earning = await updateBadges(transaction, flight.user_id);
+  const earning = await updateBadgesOf(transaction, [flight.user_id, flight.co_user_id]);
+  await updateTravelsOf(transaction, [flight.user_id, flight.co_user_id]);
   await jobs.send(transaction, meetingsQueue, { flightIds: [flight.id] });
+  await queueCompetitionsOf(transaction, jobs, [flight.id]);
   if (flight.track_key && flight.track_key !== key) {
     const keys = [flight.track_key, cardKey(flight.track_key)];
     await jobs.send(transaction, removeFilesQueue, { keys });
@@ -244,7 +251,8 @@ export async function updateScore(
   { scored: result, track, polyline, line, airspaces, replay, badges }: FullScore,
 ): Promise<string> {
   const trackKey = contentKey('track', contentHash(track), 'json.gz');
-  const scored = flight.user_id === null ? { ...result, rank: false } : result;
+  const isRanked = flight.user_id !== null && !flight.by_co_pilot;
+  const scored = isRanked ? result : { ...result, rank: false };
   await updateFlight(db, { flight, scored, polyline, trackKey });
   await storeLine(db, flight.id, line);
   await updateSectorsOfFlights(db, [flight.id]);

@@ -6,7 +6,7 @@ export const listFlightStars = operation('listFlightStars', async (request, serv
   const { db } = services;
   const { path, query, user } = request;
   const { skip = 0, limit = 100 } = query;
-  await requireVisible(services, path.id, { user, link: undefined });
+  await requireVisible(services, path.id, { user, link: query.link });
   const rows = await db
     .selectFrom('flight_star')
     .where('flight_id', '=', path.id)

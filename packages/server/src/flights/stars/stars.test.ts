@@ -61,6 +61,31 @@ test('a star counts once, and only its user sees that it is theirs', async () =>
   expect(await detail(flight, fan.api)).not.toHaveProperty('stars');
 });
 
+test('flights with a link are liked by those who have it', async () => {
+  const params = { path: { id: flight } };
+  const { link_token: link } = await unwrap(
+    pilot.api.PATCH('/flightdetail/{id}', { params, body: { visibility: 'link' } }),
+  );
+  const withLink = { params: { ...params, query: { link: link! } } };
+  expect(await unwrap(fan.api.POST('/flight/star/{id}', withLink))).toEqual({ stars: 1 });
+  const listed = await unwrap(testApi.api.GET('/flight/{id}/stars', withLink));
+  expect(listed.map(({ id }) => id)).toEqual([fan.id]);
+  expect((await fan.api.POST('/flight/star/{id}', at(flight))).response.status).toBe(404);
+  expect((await testApi.api.GET('/flight/{id}/stars', at(flight))).response.status).toBe(404);
+});
+
+test('a star is taken back from a flight that is hidden or deleted by now', async () => {
+  await star(fan, flight);
+  const params = { path: { id: flight } };
+  await unwrap(pilot.api.PATCH('/flightdetail/{id}', { params, body: { visibility: 'private' } }));
+  await unstar(fan, flight);
+  await unwrap(pilot.api.PATCH('/flightdetail/{id}', { params, body: { visibility: 'public' } }));
+  expect(await detail(flight, fan.api)).not.toHaveProperty('stars');
+  await unwrap(pilot.api.DELETE('/flightdetail/{id}', { params }));
+  const { response } = await fan.api.DELETE('/flight/star/{id}', at(flight));
+  expect(response.status).toBe(204);
+});
+
 test('those who like a flight are listed, the latest first', async () => {
   const second = await testApi.signUp();
   await star(fan, flight);

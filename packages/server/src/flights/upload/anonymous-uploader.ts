@@ -79,6 +79,7 @@ function selectAccounts(db: Executor, claim: UploaderClaim) {
         ? eb('id', '=', claim.userId)
         : eb(eb.fn<string>('lower', ['name']), '=', claim.name.toLowerCase()),
     )
+    .where('is_banned', '=', false)
     .select(['id', 'name', 'date_of_birth', 'verified'])
     .execute();
 }

@@ -1,6 +1,7 @@
 import type { FlightPatch } from '@cloudstreet/sdk';
 import { UPLOAD_MEGABYTES } from '@cloudstreet/sdk/contract';
 import { findAircraftByName } from '../../aircraft/find-aircraft-by-name.js';
+import { importDescription } from '../../comments/descriptions.js';
 import type { ArchivedFile, ArchivedFlight } from '../../imports/plan-import.js';
 import { completeStep, type StepInput } from '../../imports/step.js';
 import type { Executor } from '../../platform/database/database.js';
@@ -102,6 +103,10 @@ async function changeFlights(
       ...(aircraftId !== undefined && { aircraft_id: aircraftId }),
     };
     issues.push(...(await changeOne(transaction, services, { id, userId, patch })));
+    const { description: text } = archived;
+    if (text === undefined) continue;
+    const described = { flightId: id, userId, text, now: services.clock() };
+    if (!(await importDescription(transaction, described))) issues.push('CHANGE description');
   }
   // Reported once, even for several flights of one file or several lists of windows.
   return [

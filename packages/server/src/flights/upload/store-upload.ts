@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isJuniorInSeason } from '@cloudstreet/scoring/season';
-import type { Visibility } from '@cloudstreet/sdk';
+import type { Seat, Visibility } from '@cloudstreet/sdk';
 import type { Updateable } from 'kysely';
 import { mailQueue } from '../../accounts/mail-queue.js';
+import { findClubOn } from '../../accounts/memberships.js';
 import { createOpaqueToken } from '../../accounts/opaque-token.js';
 import { findAircraftRow } from '../../aircraft/queries.js';
 import { notify } from '../../notifications/notify.js';
@@ -16,6 +17,9 @@ import type { UploadedFile } from '../../platform/http/operation.js';
 import type { Services } from '../../platform/services.js';
 import { updateFilterColumns } from '../../rankings/filter-columns.js';
 import { updateRankings } from '../../rankings/update-rankings.js';
+import { declarationColumns } from '../../tasks/declarations/declaration-of-flight.js';
+import { notifyAsked } from '../crew/notify-asked.js';
+import { ask, type Crew, type KnownUser, NO_ONE } from '../detail/co-user.js';
 import { type FlightDetailRow, getFlightDetails } from '../list/queries.js';
 import { type AircraftChoice, checkGiven, chooseAircraft } from '../model/choose-aircraft.js';
 import { writeContests } from '../model/contest-rows.js';
@@ -38,6 +42,9 @@ export interface Upload {
     readonly registration: string | undefined;
     readonly competitionId: string | undefined;
     readonly coUserName: string | undefined;
+    /** Second person with an account, who is asked. */
+    readonly coUser?: KnownUser | undefined;
+    readonly seat?: Seat | undefined;
   };
   /** Visibility of the flight of a takeoff; that of the account's settings by default. */
   readonly visibilityOf?: (takeoffNumber: number) => Visibility | undefined;
@@ -126,8 +133,9 @@ function findKnownFlights(db: Executor, hash: string) {
     .where('igc_file.hash', '=', hash)
     .orderBy('any_flight.takeoff_number')
     .select(['any_flight.id', 'any_flight.takeoff_number', 'any_flight.igc_file_id'])
-    .select(['any_flight.visibility', 'any_flight.link_token'])
-    .select(['any_flight.user_id', 'any_flight.co_user_id'])
+    .select(['any_flight.is_public', 'any_flight.hidden', 'any_flight.visibility'])
+    .select(['any_flight.link_token', 'any_flight.user_id'])
+    .select(['any_flight.co_user_id', 'any_flight.asked_user_id'])
     .execute();
 }
 
@@ -172,7 +180,7 @@ async function insertFlights(
   const pilot = await db
     .selectFrom('user')
     .where('id', '=', userId)
-    .select(['id', 'club_id', 'date_of_birth', 'flight_visibility'])
+    .select(['id', 'date_of_birth', 'flight_visibility'])
     // The account cannot be deleted before the flights are stored.
     .forKeyShare()
     .executeTakeFirst();
@@ -198,6 +206,7 @@ async function insertFlights(
       .executeTakeFirstOrThrow();
     await writeContests(db, id);
     await updateFilterColumns(db, [id]);
+    await notifyAsked(db, services, id);
     const { skipNotifications } = upload;
     const job = { flightId: id, revision: 1, ...(skipNotifications && { skipNotifications }) };
     await services.jobs.send(db, scoreQueue, job);
@@ -227,7 +236,7 @@ async function notifyUser(
 
 interface NewFlight {
   upload: Upload;
-  pilot: { id: number; club_id: number | null; date_of_birth: string };
+  pilot: { id: number; date_of_birth: string };
   choice: AircraftChoice;
   takeoff: Takeoff;
   now: Date;
@@ -240,15 +249,20 @@ async function describeFlight(db: Executor, { upload, pilot, choice, takeoff, no
   const aircraft = choice.aircraftId ? await findAircraftRow(db, choice.aircraftId) : undefined;
   const flown = aircraft && classOfFlight(aircraft, day.season, false);
   const airport = position && (await findNearestAirport(db, position));
+  const clubId = await findClubOn(db, { userId: pilot.id, day: day.scoringDate });
+  const end = landingS === undefined ? now : new Date(landingS * 1000);
+  const declared = { userId: pilot.id, takeoff: new Date(timeS * 1000), end };
   return {
+    // The pilot in command declares.
+    ...(upload.given.seat !== 'co_pilot' && (await declarationColumns(db, declared))),
     user_id: pilot.id,
-    club_id: pilot.club_id,
+    club_id: clubId,
     aircraft_id: choice.aircraftId ?? null,
     sc_class: flown?.sc_class ?? null,
     season: day.season,
     scoring_date: day.scoringDate,
-    first_club_id: pilot.club_id,
-    co_user_name: aircraft?.double_seater ? (upload.given.coUserName ?? null) : null,
+    first_club_id: clubId,
+    ...(aircraft?.double_seater ? crewOf(upload.given, now) : { ...NO_ONE, by_co_pilot: false }),
     takeoff_airport_id: airport?.id ?? null,
     registration: choice.registration ?? null,
     competition_id: choice.competitionId ?? null,
@@ -263,4 +277,10 @@ async function describeFlight(db: Executor, { upload, pilot, choice, takeoff, no
     findings: JSON.stringify(upload.reading.findings),
     anonymous_upload: upload.isAnonymous === true,
   } satisfies Updateable<DB['flight']>;
+}
+
+function crewOf({ coUser, coUserName, seat }: Upload['given'], now: Date): Crew {
+  const byCoPilot = seat === 'co_pilot';
+  if (coUser) return { ...ask(coUser, now), by_co_pilot: byCoPilot };
+  return { ...NO_ONE, co_user_name: coUserName ?? null, by_co_pilot: byCoPilot };
 }

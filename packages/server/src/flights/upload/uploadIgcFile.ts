@@ -13,8 +13,9 @@ import {
   type UploadedFile,
 } from '../../platform/http/operation.js';
 import type { Services } from '../../platform/services.js';
+import { findNamedUser, type KnownUser } from '../detail/co-user.js';
 import type { FlightDetailRow } from '../list/queries.js';
-import { serializeFlightDetail, serializeOwnFlight } from '../list/serialize.js';
+import { serializeFlightDetail, serializeFlightFor } from '../list/serialize.js';
 import { createEditToken } from '../model/edit-token.js';
 import { canSee } from '../model/visibility.js';
 import { findAnonymousUploader, uploaderClaimOf } from './anonymous-uploader.js';
@@ -51,12 +52,16 @@ async function upload(request: UploadRequest, services: Services) {
     registration: body.registration,
     competitionId: body.competition_id,
     coUserName: body.co_user_name,
+    seat: body.seat,
   };
   const { visibility } = body;
   const uploader = await uploaderOf(request, services, { file, reading, given });
+  const coUser = await coUserOf(request, services, uploader.userId);
   const serialize = (row: FlightDetailRow) => {
     const now = services.clock();
-    if (!uploader.isAnonymous) return serializeOwnFlight(row, now, request.reader);
+    if (!uploader.isAnonymous) {
+      return serializeFlightFor(row, { id: uploader.userId }, now, request.reader);
+    }
     const flight = serializeFlightDetail(row, now, request.reader);
     return { ...flight, edit_token: createEditToken(services, row.id) };
   };
@@ -64,7 +69,7 @@ async function upload(request: UploadRequest, services: Services) {
     ...uploader,
     file,
     reading,
-    given,
+    given: { ...given, coUser },
     // The pilot has not agreed to the choice of someone else.
     ...(!uploader.isAnonymous && visibility && { visibilityOf: () => visibility }),
     onStored: (transaction, rows) => request.keepResponse(transaction, rows.map(serialize)),
@@ -93,6 +98,23 @@ async function uploaderOf(
   if (known) throw duplicateOf(services, known, user);
   const userId = await findAnonymousUploader(services, claim, address);
   return userId === user?.id ? { userId } : { userId, isAnonymous: true };
+}
+
+/**
+ * Finds the registered user whom an upload names.
+ *
+ * @throws {UnauthorizedError} If the caller is not signed in, to whom wrong dates could be counted.
+ * @throws {FieldError} If the user is not known to the caller, or is the user of the upload.
+ */
+async function coUserOf(
+  { user, body }: UploadRequest,
+  services: Services,
+  userId: number,
+): Promise<KnownUser | undefined> {
+  const { co_user_id: id, co_user_name: name, co_user_date_of_birth: dateOfBirth } = body;
+  if (id === undefined && dateOfBirth === undefined) return undefined;
+  if (!user) throw new UnauthorizedError();
+  return findNamedUser(services, { user: user.id }, { id, name, dateOfBirth, userId });
 }
 
 /** Names the flights that the caller may see. */

@@ -1,3 +1,4 @@
+import { updateFollowerBadges } from '../../badges/update-follower-badges.js';
 import { notify } from '../../notifications/notify.js';
 import { NotFoundError, text } from '../../platform/errors/errors.js';
 import { operation, signedInUser } from '../../platform/http/operation.js';
@@ -23,6 +24,7 @@ export const acceptFollower = operation('acceptFollower', async (request, servic
       .where('user_id', '=', userId)
       .set({ accepted: clock() })
       .execute();
+    await updateFollowerBadges(transaction, userId);
     const news = { userId: followerId, kind: FOLLOW_ACCEPTED, actorId: userId };
     await notify(transaction, services, news);
   });

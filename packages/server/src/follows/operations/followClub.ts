@@ -1,13 +1,4 @@
 import { getClubRow } from '../../clubs/queries.js';
-import { operation, signedInUser } from '../../platform/http/operation.js';
+import { followPlace } from './place-follows.js';
 
-export const followClub = operation('followClub', async (request, { db, clock }) => {
-  const { id: followerId } = signedInUser(request);
-  const { id } = await getClubRow(db, request.path.id);
-  await db
-    .insertInto('club_follow')
-    .values({ follower_id: followerId, club_id: id, created: clock() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return { caller_follows: 'following' as const };
-});
+export const followClub = followPlace('followClub', { kind: 'club', get: getClubRow });

@@ -1,27 +1,22 @@
+import { updateFollowerBadges } from '../../badges/update-follower-badges.js';
 import { notify } from '../../notifications/notify.js';
-import { countHourly } from '../../platform/database/hourly-count.js';
 import { FieldError, text } from '../../platform/errors/errors.js';
 import { operation, signedInUser } from '../../platform/http/operation.js';
-import { tooManyRequests } from '../../platform/http/rate-limits.js';
+import { getFollowSettings } from '../model/follow-settings.js';
 import { stateOf } from '../model/follow-states.js';
+import { mayPushFollow } from './follow-push.js';
+import { limitFollows } from './limit-follows.js';
 import { FOLLOW_REQUEST, FOLLOWER } from './notification-kinds.js';
-import { getFollowSettings } from './queries.js';
-
-/** Followed users are notified, on their devices too. */
-const MAX_PER_HOUR = 120;
 
 export const followUser = operation('followUser', async (request, services) => {
-  const { db, clock, config } = services;
+  const { db, clock } = services;
   const { id: userId } = request.path;
   const { id: followerId } = signedInUser(request);
   if (userId === followerId) {
     const message = text('follow.self');
     throw new FieldError([{ loc: ['path', 'id'], type: 'FOLLOW_SELF', message }]);
   }
-  if (config.rateLimit) {
-    const { count, waitS } = await countHourly(db, `follows of ${followerId}`, clock());
-    if (count > MAX_PER_HOUR) throw tooManyRequests(waitS * 1000);
-  }
+  await limitFollows(services, followerId);
   return db.transaction().execute(async (transaction) => {
     const { followers_approved: mustWait } = await getFollowSettings(transaction, userId);
     const now = clock();
@@ -34,7 +29,9 @@ export const followUser = operation('followUser', async (request, services) => {
       .executeTakeFirst();
     if (added) {
       const kind = mustWait ? FOLLOW_REQUEST : FOLLOWER;
-      await notify(transaction, services, { userId, kind, actorId: followerId });
+      const isSilent = !(await mayPushFollow(transaction, { followerId, userId, now }));
+      await notify(transaction, services, { userId, kind, actorId: followerId, isSilent });
+      if (added.accepted) await updateFollowerBadges(transaction, userId);
       return { caller_follows: stateOf(added.accepted) };
     }
     // The user may have stopped accepting each follower since the request.
@@ -45,6 +42,7 @@ export const followUser = operation('followUser', async (request, services) => {
       .set((eb) => ({ accepted: eb.fn.coalesce('accepted', eb.val(accepted)) }))
       .returning('accepted')
       .executeTakeFirst();
+    if (known?.accepted) await updateFollowerBadges(transaction, userId);
     return { caller_follows: stateOf(known?.accepted ?? null) };
   });
 });

@@ -1,5 +1,6 @@
 import { operation } from '../../platform/http/operation.js';
-import { findFollowedAirports, requireShownFollows, serializePlace } from './queries.js';
+import { requireShownFollows } from '../model/follow-settings.js';
+import { findFollowedAirports, serializePlace } from './queries.js';
 
 export const listFollowedAirports = operation('listFollowedAirports', async (request, { db }) => {
   const { path, query, user } = request;

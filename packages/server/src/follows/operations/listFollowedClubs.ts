@@ -1,5 +1,6 @@
 import { operation } from '../../platform/http/operation.js';
-import { findFollowedClubs, requireShownFollows, serializePlace } from './queries.js';
+import { requireShownFollows } from '../model/follow-settings.js';
+import { findFollowedClubs, serializePlace } from './queries.js';
 
 export const listFollowedClubs = operation('listFollowedClubs', async (request, { db }) => {
   const { path, query, user } = request;

@@ -1,5 +1,6 @@
 import { operation } from '../../platform/http/operation.js';
-import { findFollowerIds, findRelatedUsers, requireShownFollows } from './queries.js';
+import { requireShownFollows } from '../model/follow-settings.js';
+import { findFollowerIds, findRelatedUsers } from './queries.js';
 
 export const listFollowers = operation('listFollowers', async (request, { db }) => {
   const { path, query, user } = request;

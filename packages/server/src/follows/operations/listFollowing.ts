@@ -1,5 +1,6 @@
 import { operation } from '../../platform/http/operation.js';
-import { findFollowedIds, findRelatedUsers, requireShownFollows } from './queries.js';
+import { requireShownFollows } from '../model/follow-settings.js';
+import { findFollowedIds, findRelatedUsers } from './queries.js';
 
 export const listFollowing = operation('listFollowing', async (request, { db }) => {
   const { path, query, user } = request;

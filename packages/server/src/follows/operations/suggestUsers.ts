@@ -28,7 +28,10 @@ async function findByName(db: Executor, name: string): Promise<number[]> {
 /** Finds users whom a user does not follow: from company, their club and their airport. */
 async function findNear(db: Executor, userId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    with latest as materialized (
+    with followed as materialized (
+      select user_id as id from user_follow where follower_id = ${userId}
+      union all select ${userId}::integer
+    ), latest as materialized (
       select id from flight where user_id = ${userId} order by scoring_date desc limit ${LATEST_FLIGHTS}
     ), company as (
       select other.user_id as id, sum(met.total_seconds) as weight
@@ -40,6 +43,7 @@ async function findNear(db: Executor, userId: number): Promise<number[]> {
         from flight_meeting join latest on latest.id = second_id
       ) as met
       join flight as other on other.id = met.flight_id
+      where other.user_id not in (select id from followed)
       group by other.user_id
       order by weight desc limit ${MAX_SUGGESTIONS * 2}
     ), home as (
@@ -51,6 +55,7 @@ async function findNear(db: Executor, userId: number): Promise<number[]> {
       select ranking_entry.user_id as id, flights as weight
       from ranking_entry join home using (scope_id)
       where contest = 'free' and season = ${ALL_SEASONS} and scope = 'airport'
+        and ranking_entry.user_id not in (select id from followed)
       order by points desc limit ${MAX_SUGGESTIONS * 2}
     ), member as (
       select member.id, coalesce(total.flights, 0) as weight
@@ -68,10 +73,7 @@ async function findNear(db: Executor, userId: number): Promise<number[]> {
     select suggested.id
     from suggested
     join "user" on "user".id = suggested.id and "user".verified is not null
-    where suggested.id <> ${userId}
-      and not exists (
-        select from user_follow
-        where follower_id = ${userId} and user_follow.user_id = suggested.id)
+    where suggested.id not in (select id from followed)
     group by suggested.id
     order by min(place), max(weight) desc, suggested.id
     limit ${MAX_SUGGESTIONS}`.execute(db);

@@ -1,4 +1,3 @@
-import { rankingTitle } from '@cloudstreet/scoring/score';
 import {
   type FormatOptions,
   formatHours,
@@ -6,18 +5,18 @@ import {
   formatQuantityWithUnit,
   withUnit,
 } from '@cloudstreet/scoring/units';
+import type { UserYear } from '@cloudstreet/sdk';
 import polyline from '@mapbox/polyline';
 import { getAirportRow } from '../../airports/queries.js';
 import { getClubRow } from '../../clubs/queries.js';
 import type { MapPosition } from '../../flights/card/draw-map.js';
-import { findFlightIds } from '../../flights/list/flight-list-query.js';
+import { findFlightIds, type ListFlightsQuery } from '../../flights/list/flight-list-query.js';
 import { findLines } from '../../flights/model/flight-lines.js';
 import type { Services } from '../../platform/services.js';
 import {
   type CatalogueLocale,
   dateLanguageOf,
   messagesOf,
-  scoringTextsOf,
   textLanguageOf,
   unitSystemOf,
 } from '../../platform/text/language.js';
@@ -25,7 +24,8 @@ import { findWholeRanking, type RankingDbRow } from '../../rankings/queries.js';
 import { type Ranking, toRanking } from '../../rankings/ranking.js';
 import { sumFlights } from '../../rankings/top-users.js';
 import { getUserRow } from '../../users/queries.js';
-import type { RankingOfPage } from '../ranking-of-page.js';
+import { findUserYear } from '../../users/user-year.js';
+import { contestTitle, type RankingOfPage } from '../ranking-of-page.js';
 import type { CardFigure, PageCard, RankingCardRow } from './draw-page-card.js';
 
 export interface FoundCard {
@@ -67,6 +67,58 @@ export async function findUserCard(
     },
     photoKey: row.image_key ?? undefined,
   };
+}
+
+/**
+ * Finds the content of the card of a pilot's year.
+ *
+ * @throws {NotFoundError} If there is no such user.
+ */
+export async function findYearCard(
+  services: CardServices,
+  { id, year }: { id: number; year: number },
+  locale: CatalogueLocale,
+): Promise<FoundCard> {
+  const { db, config } = services;
+  const row = await getUserRow(db, id);
+  const flown = await findUserYear(db, id, year);
+  return {
+    card: {
+      title: row.name,
+      note: String(year),
+      site: config.name,
+      content: {
+        kind: 'profile',
+        figures: yearFigures(flown, locale),
+        tracks: await findTracks(services, {
+          user_id_in: [id],
+          scoring_date_start: `${year}-01-01`,
+          scoring_date_end: `${year}-12-31`,
+        }),
+      },
+    },
+    photoKey: row.image_key ?? undefined,
+  };
+}
+
+/** Four figures, for which the card has room. */
+function yearFigures(
+  { flights, distance, duration, flying_days: days, best_climb: climb }: UserYear,
+  locale: CatalogueLocale,
+): CardFigure[] {
+  const messages = messagesOf(locale);
+  const language = dateLanguageOf(locale);
+  const reader: FormatOptions = { locale: language, unitSystem: unitSystemOf(locale) };
+  const [km, count, airtime] = figuresOf({ flights, distance, seconds: duration }, locale);
+  const flyingDays = {
+    label: messages['figure.flyingDays'](),
+    value: formatNumber(days, language, { max: 0 }),
+  };
+  const bestClimb = climb && {
+    label: messages['figure.bestClimb'](),
+    value: formatQuantityWithUnit('climb', climb.value, reader),
+  };
+  return [km, airtime, flyingDays, bestClimb ?? count].filter((figure) => figure !== undefined);
 }
 
 /**
@@ -115,7 +167,7 @@ export async function findRankingCard(
   const points = (value: number) => formatNumber(value, dateLanguageOf(locale), { min: 1, max: 1 });
   return {
     card: {
-      title: rankingTitle(ranking.contest, scoringTextsOf(locale)),
+      title: contestTitle(request.contest, locale),
       note: [
         String(ranking.season),
         messagesOf(locale)['ranking.categories']({ category: ranking.category }),
@@ -158,7 +210,7 @@ function figuresOf(
 /** Finds the latest flights in the area with most of them: a map of all continents shows nothing. */
 async function findTracks(
   { db, clock }: CardServices,
-  of: { user_id_in: [number] } | { club_id_in: [number] },
+  of: ListFlightsQuery,
 ): Promise<MapPosition[][]> {
   const ids = await findFlightIds(db, { ...of, limit: MAX_TRACKS }, clock());
   const lines = await findLines(db, ids);

@@ -42,6 +42,7 @@ async function shareOfTracks(bytes: ArrayBuffer): Promise<number> {
 
 test.each([
   { kind: 'a user', path: () => `/user/${pilot.id}/card.jpg` },
+  { kind: 'a year of a user', path: () => `/user/${pilot.id}/year/2026/card.jpg` },
   { kind: 'a club', path: () => `/club/${clubId}/card.jpg?language=ja` },
 ])('$kind has a card with their flights', async ({ path }) => {
   const response = await fetchCard(path());
@@ -60,10 +61,11 @@ test('a user without flights has a card without a map', async () => {
   expect(await shareOfTracks(await response.arrayBuffer())).toBe(0);
 });
 
-test.each(['', '?season=2026&category=club&country=de', '?planet=3&season=x'])(
+test.each(['free', 'free?season=2026&category=club&country=de', 'travel?planet=3&season=x'])(
   'a ranking has a card: "%s"',
-  async (search) => {
-    const response = await fetchCard(`/ranking/free/card.jpg${search}`);
+  async (ranking) => {
+    const [contest, search = ''] = ranking.split('?');
+    const response = await fetchCard(`/ranking/${contest}/card.jpg?${search}`);
     expect(response.headers.get('content-type')).toBe('image/jpeg');
   },
 );
@@ -117,6 +119,7 @@ test.each([
   '/ranking/none/card.jpg',
   // The card would not be of the ranking that the page shows.
   '/ranking/free/card.jpg?month=7',
+  '/ranking/travel/card.jpg?travel_min_days=3',
   '/ranking/free/card.jpg?user_group=1',
   '/ranking/free/card.jpg?club=999999',
 ])('there is no card %s', async (path) => {

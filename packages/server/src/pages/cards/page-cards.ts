@@ -7,9 +7,16 @@ import { limitReads } from '../../platform/http/rate-limits.js';
 import { readId } from '../../platform/http/read-id.js';
 import type { Services } from '../../platform/services.js';
 import { type CatalogueLocale, localeOf, textLanguageOf } from '../../platform/text/language.js';
+import { isYear } from '../page-paths.js';
 import { rankingOfPage } from '../ranking-of-page.js';
 import type { drawPageCard } from './draw-page-card.js';
-import { type FoundCard, findClubCard, findRankingCard, findUserCard } from './find-page-card.js';
+import {
+  type FoundCard,
+  findClubCard,
+  findRankingCard,
+  findUserCard,
+  findYearCard,
+} from './find-page-card.js';
 
 const MAX_AGE_S = 3600;
 const NAME = 'card.jpg';
@@ -18,19 +25,27 @@ const MAX_CARDS = 100;
 /** Maximum number of cards that wait for a thread, because scoring needs the threads too. */
 const MAX_WAITING = 20;
 
+interface CardParams {
+  readonly of: string;
+  readonly year?: string;
+}
+
 interface CardRequest {
   readonly services: Services;
   /** Id of the object or name of the contest. */
   readonly of: string;
+  readonly year: string;
   readonly search: URLSearchParams;
   readonly locale: CatalogueLocale;
 }
 
-/** Finds the content of cards, by the first segment of their path. */
+/** Finds the content of cards, by the path of their page. */
 const KINDS: Readonly<Record<string, (request: CardRequest) => Promise<FoundCard>>> = {
-  user: ({ services, of, locale }) => findUserCard(services, getId(of), locale),
-  club: ({ services, of, locale }) => findClubCard(services, getId(of), locale),
-  ranking: async ({ services, of, search, locale }) => {
+  '/user/:of': ({ services, of, locale }) => findUserCard(services, getId(of), locale),
+  '/user/:of/year/:year': ({ services, of, year, locale }) =>
+    findYearCard(services, { id: getId(of), year: getYear(year) }, locale),
+  '/club/:of': ({ services, of, locale }) => findClubCard(services, getId(of), locale),
+  '/ranking/:of': async ({ services, of, search, locale }) => {
     const request = rankingOfPage(of, search)?.request;
     if (!request) throw new NotFoundError();
     return findRankingCard(services, request, locale);
@@ -48,16 +63,17 @@ export function cardAddress(
   return `${page}/${NAME}?${parameters}`;
 }
 
-/** Serves the cards of users, clubs and rankings, such as `/club/3/card.jpg`, for previews of links. */
+/** Serves the cards of users, their years, clubs and rankings, such as `/club/3/card.jpg`, for previews of links. */
 export function registerPageCards(app: FastifyInstance, services: Services): void {
   const onRequest = services.config.rateLimit ? [limitReads(app)] : [];
   const draw = createCardDrawer(services);
-  for (const [kind, find] of Object.entries(KINDS)) {
-    const path = `/${kind}/:of/${NAME}`;
-    app.get<{ Params: { of: string } }>(path, { onRequest }, async (request, reply) => {
+  for (const [page, find] of Object.entries(KINDS)) {
+    const path = `${page}/${NAME}`;
+    app.get<{ Params: CardParams }>(path, { onRequest }, async (request, reply) => {
       const search = searchOf(request);
       const locale = localeOf(search.get('language') ?? request.headers['accept-language']);
-      const found = await find({ services, of: request.params.of, search, locale });
+      const { of, year = '' } = request.params;
+      const found = await find({ services, of, year, search, locale });
       const key = createHash('sha256').update(JSON.stringify(found)).digest('base64url');
       const etag = `"${key}"`;
       const card = isKnown(request, etag) ? undefined : await draw(key, found);
@@ -125,6 +141,11 @@ function getId(value: string): number {
   const id = readId(value);
   if (id === undefined) throw new NotFoundError();
   return id;
+}
+
+function getYear(value: string): number {
+  if (!isYear(value)) throw new NotFoundError();
+  return Number(value);
 }
 
 function searchOf({ url }: FastifyRequest): URLSearchParams {

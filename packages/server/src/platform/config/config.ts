@@ -23,6 +23,7 @@ import {
   parseSender,
 } from './parse-settings.js';
 import { parseBoolean, parseChoice, parseInteger, readText } from './parse-values.js';
+import { readSoaringSpotConfig, type SoaringSpotConfig } from './soaringspot-config.js';
 import { readTerrainConfig, type TerrainConfig } from './terrain-config.js';
 import type { VariableName } from './variables.js';
 
@@ -78,6 +79,8 @@ export interface Config {
   readonly secret?: string;
   /** Payment provider; absent if everything is included. */
   readonly paddle?: PaddleConfig;
+  /** Access to central competitions. */
+  readonly soaringspot?: SoaringSpotConfig;
   /** Addresses of other services whose logins users can store. Absent services are off. */
   readonly integrations: { readonly [Service in 'skysight' | 'copilot']?: string };
   readonly logLevel: LogLevel;
@@ -146,6 +149,7 @@ export function readConfig(environment: Environment): Config {
   const mailFrom = parseSender(read('CLOUDSTREET_MAIL_FROM'));
   const secret = parseSecret(read('CLOUDSTREET_SECRET'));
   const paddle = readPaddleConfig(read);
+  const soaringspot = readSoaringSpotConfig(read);
   const terrain = readTerrainConfig(read);
   const basemap = readBasemapConfig(read('CLOUDSTREET_BASEMAP'));
   const mapLayers = readMapLayers(read('CLOUDSTREET_MAP_LAYERS'));
@@ -194,6 +198,7 @@ export function readConfig(environment: Environment): Config {
     ),
     ...(secret && { secret }),
     ...(paddle && { paddle }),
+    ...(soaringspot && { soaringspot }),
     ...(terrain && { terrain }),
     ...(basemap && { basemap }),
     ...(mapLayers && { mapLayers }),

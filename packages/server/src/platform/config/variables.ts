@@ -178,6 +178,19 @@ export const VARIABLES = {
     description:
       'Base address of a copilot application, whose login users can store in the same way.',
   },
+  CLOUDSTREET_SOARINGSPOT_CLIENT_ID: {
+    default: 'none',
+    description:
+      "Id of an organiser's key for SoaringSpot. With it and the secret, the competitions of this key are shown at /task/soaringspot; without them, the server does not contact SoaringSpot.",
+  },
+  CLOUDSTREET_SOARINGSPOT_SECRET: {
+    default: 'none',
+    description: 'Secret of this key.',
+  },
+  CLOUDSTREET_SOARINGSPOT_URL: {
+    default: 'https://api.soaringspot.com/v1',
+    description: 'Base address of the SoaringSpot API.',
+  },
   CLOUDSTREET_LOG_LEVEL: {
     default: 'info',
     description: 'trace, debug, info, warn, error, fatal or silent.',

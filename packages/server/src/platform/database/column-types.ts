@@ -1,6 +1,7 @@
 /** Types of columns that `schema.ts` refers to. */
 export type { Airspace as AirspaceContent } from '@cloudstreet/scoring/airspace';
 export type { TrackEvidence, TrackFacts } from '@cloudstreet/scoring/badges';
+export type { OnlineDeclaration } from '@cloudstreet/scoring/task';
 
 import type { JudgedFlight } from '@cloudstreet/scoring/task';
 import type { Schemas } from '@cloudstreet/sdk/contract';

@@ -22,6 +22,19 @@ import * as flightChanges from '../../../migrations/0019-flight-changes.js';
 import * as flightVisibility from '../../../migrations/0020-flight-visibility.js';
 import * as badges from '../../../migrations/0021-badges.js';
 import * as followsAndStars from '../../../migrations/0022-follows-and-stars.js';
+import * as moderation from '../../../migrations/0023-moderation.js';
+import * as comments from '../../../migrations/0024-comments.js';
+import * as feed from '../../../migrations/0025-feed.js';
+import * as collections from '../../../migrations/0026-collections.js';
+import * as crew from '../../../migrations/0027-crew.js';
+import * as travels from '../../../migrations/0028-travels.js';
+import * as clubs from '../../../migrations/0029-clubs.js';
+import * as waypoints from '../../../migrations/0030-waypoints.js';
+import * as tasks from '../../../migrations/0031-tasks.js';
+import * as digest from '../../../migrations/0033-digest.js';
+import * as declarations from '../../../migrations/0034-declarations.js';
+import * as competitions from '../../../migrations/0035-competitions.js';
+import * as reports from '../../../migrations/0036-reports-and-clubs.js';
 import { ConfigError } from '../config/config.js';
 import type { Database } from './database.js';
 
@@ -49,6 +62,19 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0020-flight-visibility': flightVisibility,
   '0021-badges': badges,
   '0022-follows-and-stars': followsAndStars,
+  '0023-moderation': moderation,
+  '0024-comments': comments,
+  '0025-feed': feed,
+  '0026-collections': collections,
+  '0027-crew': crew,
+  '0028-travels': travels,
+  '0029-clubs': clubs,
+  '0030-waypoints': waypoints,
+  '0031-tasks': tasks,
+  '0033-digest': digest,
+  '0034-declarations': declarations,
+  '0035-competitions': competitions,
+  '0036-reports-and-clubs': reports,
 };
 
 /**

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the migrations.
 
-import type { AirspaceContent, CertifiedFigures, DeclaredTask, LaunchFields, TrackEvidence, TrackFacts } from "./column-types.js";
+import type { AirspaceContent, CertifiedFigures, DeclaredTask, LaunchFields, OnlineDeclaration, TrackEvidence, TrackFacts } from "./column-types.js";
 import type { Finding } from "@cloudstreet/scoring/parse";
 import type { Schemas } from "@cloudstreet/sdk/contract";
 import type { ColumnType, GeneratedAlways, JSONColumnType } from "kysely";
@@ -108,10 +108,16 @@ export interface AirspaceSource {
 export interface AnyFlight {
   aircraft_id: number | null;
   anonymous_upload: Generated<boolean>;
+  asked: Timestamp | null;
+  asked_user_id: number | null;
   bbox: Schemas['BoundingBox'] | null;
+  by_co_pilot: Generated<boolean>;
   club_id: number | null;
   co_user_id: number | null;
   co_user_name: string | null;
+  co_visibility: "link" | "private" | null;
+  comments: Generated<number>;
+  comments_allowed: boolean | null;
   competition_id: string | null;
   created: Timestamp;
   declared: JSONColumnType<DeclaredTask> | null;
@@ -121,8 +127,11 @@ export interface AnyFlight {
   fes_scoring_times: Generated<ArrayType<number>>;
   findings: Generated<JSONColumnType<Finding[]>>;
   first_club_id: number | null;
+  hidden: Timestamp | null;
+  hidden_reason: string | null;
   id: Generated<number>;
   igc_file_id: number;
+  is_public: GeneratedAlways<boolean>;
   junior: Generated<boolean>;
   landing_airport_id: number | null;
   landing_point: Schemas['LonLat'] | null;
@@ -131,6 +140,8 @@ export interface AnyFlight {
   link_token: string | null;
   mass: number | null;
   max_altitude: number | null;
+  online_declaration: JSONColumnType<OnlineDeclaration> | null;
+  pilot_visibility: "public" | "link" | null;
   polyline: string | null;
   published: Timestamp | null;
   rank: Generated<boolean>;
@@ -145,10 +156,12 @@ export interface AnyFlight {
   season: number;
   stars: Generated<number>;
   status: Generated<Schemas['FlightStatus']>;
+  story_added: Timestamp | null;
   takeoff_airport_id: number | null;
   takeoff_number: number;
   takeoff_point: Schemas['LonLat'] | null;
   takeoff_time: Timestamp;
+  task_id: number | null;
   time_zone: string;
   total_seconds: number | null;
   track_key: string | null;
@@ -225,6 +238,16 @@ export interface ArchiveImportItem {
   skipped: Generated<number>;
 }
 
+export interface AuditEntry {
+  action: Schemas['AuditAction'];
+  actor_id: number | null;
+  created: Timestamp;
+  id: Generated<number>;
+  kind: Schemas['AuditKind'];
+  note: string | null;
+  subject_id: string;
+}
+
 export interface Certificate {
   code: string;
   created: Timestamp;
@@ -245,16 +268,101 @@ export interface City {
 
 export interface Club {
   confirmed: Generated<boolean>;
+  description: string | null;
   id: Generated<number>;
+  image_key: string | null;
   name: string;
   region_id: string | null;
   url: string | null;
+}
+
+export interface ClubAdministrator {
+  appointed: Timestamp;
+  club_id: number;
+  user_id: number;
+}
+
+export interface ClubAlias {
+  club_id: number;
+  id: number;
 }
 
 export interface ClubFollow {
   club_id: number;
   created: Timestamp;
   follower_id: number;
+}
+
+export interface ClubMembership {
+  club_id: number;
+  id: Generated<number>;
+  is_second: Generated<boolean>;
+  since: string | null;
+  until: string | null;
+  user_id: number;
+}
+
+export interface Comment {
+  created: Timestamp;
+  edited: Timestamp | null;
+  flight_id: number;
+  hidden: Generated<boolean>;
+  hidden_by_moderator: Generated<boolean>;
+  id: Generated<number>;
+  parent_id: number | null;
+  pinned: Generated<boolean>;
+  text: string | null;
+  user_id: number | null;
+}
+
+export interface CommentMention {
+  comment_id: number;
+  user_id: number;
+}
+
+export interface CommentReaction {
+  comment_id: number;
+  created: Timestamp;
+  id: Generated<number>;
+  user_id: number;
+  value: string;
+}
+
+export interface Competition {
+  airport_id: number | null;
+  created: Timestamp;
+  day: string;
+  distance: number;
+  id: Generated<number>;
+  kind: Schemas['TaskKind'];
+  min_time: number | null;
+  modified: Timestamp;
+  name: string | null;
+  point_rules: Schemas['TaskPointRules'];
+  points: JSONColumnType<Schemas['PlannedPointFeature'][]>;
+  revision: Generated<number>;
+  ruleset: Schemas['RuleSet'];
+  score_kind: Schemas['ScoreKind'];
+  scoring_date: string | null;
+  start_airport_id: number | null;
+  start_bounds: string;
+  start_time: string | null;
+  status: Schemas['CompetitionStatus'];
+  task_id: number | null;
+  user_group_id: number | null;
+  user_id: number;
+}
+
+export interface CompetitionChange {
+  action: Schemas['CompetitionChange']['action'];
+  competition_id: number;
+  created: Timestamp;
+  flight_id: number | null;
+  id: Generated<number>;
+  note: string | null;
+  points: number | null;
+  status: Schemas['CompetitionStatus'] | null;
+  user_id: number | null;
 }
 
 export interface Coupon {
@@ -329,6 +437,35 @@ export interface FlightBadgeFact {
   flight_id: number;
 }
 
+export interface FlightCollection {
+  created: Timestamp;
+  description: string | null;
+  flights: Generated<number>;
+  hex_color: string | null;
+  id: string;
+  image_key: string | null;
+  link_token: string | null;
+  modified: Timestamp;
+  name: string;
+  stars: Generated<number>;
+  user_id: number;
+  visibility: string;
+}
+
+export interface FlightCollectionFlight {
+  added: Timestamp;
+  collection_id: string;
+  flight_id: number;
+  is_public: boolean;
+  position: number;
+}
+
+export interface FlightCollectionStar {
+  collection_id: string;
+  created: Timestamp;
+  user_id: number;
+}
+
 export interface FlightEvent {
   created: Generated<Timestamp>;
   flight_id: number;
@@ -392,6 +529,19 @@ export interface FlightStar {
   user_id: number;
 }
 
+export interface FollowPush {
+  follower_id: number;
+  sent: Timestamp;
+  user_id: number;
+}
+
+export interface HiddenTakeoff {
+  hash: string;
+  hidden: Timestamp;
+  hidden_reason: string;
+  takeoff_number: number;
+}
+
 export interface HourlyCount {
   count: number;
   since: Timestamp;
@@ -440,13 +590,21 @@ export interface MailLink {
 
 export interface Notification {
   actor_id: number | null;
+  club_id: number | null;
   created: Timestamp;
   event: Schemas['NotificationEvent'];
   flight_id: number | null;
   group_id: number | null;
   id: Generated<number>;
+  note: string | null;
+  page: string | null;
   read: Timestamp | null;
   user_id: number;
+}
+
+export interface NotificationComment {
+  comment_id: number;
+  notification_id: number;
 }
 
 export interface PasswordAttempt {
@@ -558,6 +716,18 @@ export interface RemovedSector {
   id: string;
 }
 
+export interface Report {
+  closed: Timestamp | null;
+  comment: string | null;
+  created: Timestamp;
+  id: Generated<number>;
+  kind: Schemas['ReportKind'];
+  reason: Schemas['ReportReason'];
+  reporter_id: number;
+  subject_id: string;
+  user_id: number | null;
+}
+
 export interface SearchEntry {
   base: number;
   id: string;
@@ -598,6 +768,7 @@ export interface Story {
   image_key: string;
   source_hash: string;
   start_time: Timestamp | null;
+  user_id: number | null;
   video_duration: number | null;
   video_key: string | null;
   width: number;
@@ -623,6 +794,83 @@ export interface SuperuserLink {
   only_one: Generated<boolean>;
 }
 
+export interface Task {
+  airport_id: number | null;
+  closed: boolean;
+  created: Timestamp;
+  description: string | null;
+  distance: number;
+  from_igcfile: Generated<boolean>;
+  id: Generated<number>;
+  kind: Schemas['TaskKind'];
+  lat: number;
+  link_token: string | null;
+  locked: Generated<boolean>;
+  lon: number;
+  max_distance: number | null;
+  min_distance: number | null;
+  min_time: number | null;
+  modified: Timestamp;
+  name: string | null;
+  penalized_distance: number;
+  points: JSONColumnType<Schemas['PlannedPointFeature'][]>;
+  ruleset: Schemas['RuleSet'];
+  sort_name: GeneratedAlways<string | null>;
+  stars: Generated<number>;
+  start_on_leg: boolean;
+  user_id: number;
+  visibility: Schemas['TaskVisibility'];
+}
+
+export interface TaskDeclaration {
+  airport_id: number | null;
+  closed: boolean;
+  declared: Timestamp;
+  declared_until: Timestamp;
+  distance: number;
+  id: Generated<number>;
+  kind: Schemas['TaskKind'];
+  name: string | null;
+  points: JSONColumnType<Schemas['PlannedPointFeature'][]>;
+  ruleset: Schemas['RuleSet'];
+  start_on_leg: boolean;
+  task_id: number | null;
+  user_id: number;
+}
+
+export interface TaskPenalty {
+  competition_id: number;
+  created: Timestamp;
+  flight_id: number;
+  points: number;
+  reason: string;
+}
+
+export interface TaskScore {
+  achieved: boolean;
+  competition_id: number;
+  declared: boolean;
+  distance: number;
+  elapsed_s: number | null;
+  end_alt: number | null;
+  end_time: Timestamp | null;
+  flight_id: number;
+  flight_revision: number;
+  id: Generated<number>;
+  missed: JSONColumnType<Schemas['TaskMiss']> | null;
+  path: number[];
+  reached_first_turnpoint: boolean;
+  revision: number;
+  start_alt: number | null;
+  start_time: Timestamp | null;
+}
+
+export interface TaskStar {
+  created: Timestamp;
+  task_id: number;
+  user_id: number;
+}
+
 export interface TokenFamily {
   app_version: string | null;
   client_id: string | null;
@@ -634,6 +882,26 @@ export interface TokenFamily {
   user_id: number;
 }
 
+export interface Travel {
+  days: Generated<number>;
+  description: string | null;
+  distance: number;
+  end_date: string;
+  flights: number;
+  id: Generated<number>;
+  image_key: string | null;
+  is_found: boolean;
+  name: string | null;
+  points: number;
+  start_date: string;
+  user_id: number;
+}
+
+export interface TravelFlight {
+  flight_id: number;
+  travel_id: number;
+}
+
 export interface UsedCaptcha {
   expires: Timestamp;
   hash: Buffer;
@@ -643,12 +911,18 @@ export interface User {
   achievement_count: Generated<number>;
   badge: Generated<boolean>;
   badge_notification: Generated<boolean>;
+  ban_reason: string | null;
   bio: string | null;
   club_id: number | null;
+  comment_notification: Generated<boolean>;
+  comments_allowed: Generated<boolean>;
   copilot_notification: Generated<boolean>;
   date_joined: Timestamp;
   date_of_birth: string;
+  digest: Generated<Schemas['Digest']>;
+  digest_sent: Generated<Timestamp>;
   email: string;
+  feed_opened: Generated<Timestamp>;
   filter: Generated<JSONColumnType<Schemas['SavedFilter'][]>>;
   flight_visibility: Generated<Schemas['Visibility']>;
   follower_notification: Generated<boolean>;
@@ -658,8 +932,12 @@ export interface User {
   group_notification: Generated<boolean>;
   id: Generated<number>;
   image_key: string | null;
+  is_banned: Generated<boolean>;
+  is_content_banned: Generated<boolean>;
   is_developer: Generated<boolean>;
   is_early_bird: Generated<boolean>;
+  is_live_banned: Generated<boolean>;
+  is_moderator: Generated<boolean>;
   is_superuser: Generated<boolean>;
   locale: Schemas['Locale'] | null;
   magazine_language: "en" | "de" | null;
@@ -677,6 +955,11 @@ export interface User {
   unit: Schemas['UnitSystem'] | null;
   upload_notification: Generated<boolean>;
   verified: Timestamp | null;
+}
+
+export interface UserAlias {
+  id: number;
+  user_id: number;
 }
 
 export interface UserFollow {
@@ -701,6 +984,41 @@ export interface UserGroupPilot {
   user_id: number;
 }
 
+export interface Waypoint {
+  code: string | null;
+  collection_id: string;
+  country: string | null;
+  description: string | null;
+  elevation_m: number | null;
+  frequency: string | null;
+  id: Generated<number>;
+  kind: string | null;
+  lat: number;
+  lon: number;
+  name: string;
+  runway_direction_deg: number | null;
+  runway_length_m: number | null;
+  runway_width_m: number | null;
+}
+
+export interface WaypointCollection {
+  created: Timestamp;
+  description: string | null;
+  id: string;
+  link_token: string | null;
+  modified: Timestamp;
+  name: string;
+  user_id: number;
+  visibility: string;
+  waypoints: Generated<number>;
+}
+
+export interface WaypointCollectionStar {
+  collection_id: string;
+  created: Timestamp;
+  user_id: number;
+}
+
 export interface DB {
   access_token: AccessToken;
   achievement: Achievement;
@@ -716,10 +1034,19 @@ export interface DB {
   flight_contest: AnyFlightContest;
   archive_import: ArchiveImport;
   archive_import_item: ArchiveImportItem;
+  audit_entry: AuditEntry;
   certificate: Certificate;
   city: City;
   club: Club;
+  club_administrator: ClubAdministrator;
+  club_alias: ClubAlias;
   club_follow: ClubFollow;
+  club_membership: ClubMembership;
+  comment: Comment;
+  comment_mention: CommentMention;
+  comment_reaction: CommentReaction;
+  competition: Competition;
+  competition_change: CompetitionChange;
   coupon: Coupon;
   coupon_redemption: CouponRedemption;
   deleted_account: DeletedAccount;
@@ -729,6 +1056,9 @@ export interface DB {
   device_takeover: DeviceTakeover;
   flight_airspace: FlightAirspace;
   flight_badge_fact: FlightBadgeFact;
+  flight_collection: FlightCollection;
+  flight_collection_flight: FlightCollectionFlight;
+  flight_collection_star: FlightCollectionStar;
   flight_event: FlightEvent;
   flight_filter_columns: FlightFilterColumns;
   flight_line: FlightLine;
@@ -737,12 +1067,15 @@ export interface DB {
   flight_replay: FlightReplay;
   flight_sector: FlightSector;
   flight_star: FlightStar;
+  follow_push: FollowPush;
+  hidden_takeoff: HiddenTakeoff;
   hourly_count: HourlyCount;
   idempotent_request: IdempotentRequest;
   igc_file: IgcFile;
   integration: Integration;
   mail_link: MailLink;
   notification: Notification;
+  notification_comment: NotificationComment;
   password_attempt: PasswordAttempt;
   payment_event: PaymentEvent;
   personal_token: PersonalToken;
@@ -754,6 +1087,7 @@ export interface DB {
   region: Region;
   removed_flight: RemovedFlight;
   removed_sector: RemovedSector;
+  report: Report;
   search_entry: SearchEntry;
   search_word: SearchWord;
   sector: Sector;
@@ -761,10 +1095,21 @@ export interface DB {
   story: Story;
   subscription: Subscription;
   superuser_link: SuperuserLink;
+  task: Task;
+  task_declaration: TaskDeclaration;
+  task_penalty: TaskPenalty;
+  task_score: TaskScore;
+  task_star: TaskStar;
   token_family: TokenFamily;
+  travel: Travel;
+  travel_flight: TravelFlight;
   used_captcha: UsedCaptcha;
   user: User;
+  user_alias: UserAlias;
   user_follow: UserFollow;
   user_group: UserGroup;
   user_group_pilot: UserGroupPilot;
+  waypoint: Waypoint;
+  waypoint_collection: WaypointCollection;
+  waypoint_collection_star: WaypointCollectionStar;
 }

@@ -44,6 +44,18 @@ export class NotFoundError extends DomainError {
   }
 }
 
+/** The object was merged into another one. */
+export class MovedError extends DomainError {
+  override name = 'MovedError';
+
+  constructor(
+    /** Path of the other object. */
+    readonly location: string,
+  ) {
+    super(301, 'MOVED', text('error.MOVED'));
+  }
+}
+
 /** A path of the contract without the method of the request. */
 export class MethodNotAllowedError extends DomainError {
   override name = 'MethodNotAllowedError';
@@ -155,7 +167,8 @@ export class OAuthError extends Error {
       | 'invalid_scope'
       | 'unsupported_grant_type'
       | 'email_unverified'
-      | 'account_deleted',
+      | 'account_deleted'
+      | 'account_banned',
     readonly description: Text,
     /** Further fields of the response. */
     readonly extra: Readonly<Record<string, unknown>> = {},

@@ -21,6 +21,8 @@ export interface DocumentOperation {
   readonly 'x-scope': TokenScope;
   /** Plan that the caller needs. */
   readonly 'x-plan'?: Plan;
+  /** Whether it adds content, which a moderator can ban a user from. */
+  readonly 'x-content'?: boolean;
   /** Includes those of its path. */
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };

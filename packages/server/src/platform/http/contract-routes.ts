@@ -263,5 +263,7 @@ async function respond<Context extends Services>(
   if (body instanceof JsonStreamResponse) {
     return reply.type('application/json; charset=utf-8').send(body.content);
   }
+  // Otherwise the body would be empty.
+  if (body === null) return reply.type('application/json; charset=utf-8').send('null');
   return reply.send(body);
 }

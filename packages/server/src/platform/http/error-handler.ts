@@ -9,6 +9,7 @@ import {
   FieldError,
   type FieldProblem,
   MethodNotAllowedError,
+  MovedError,
   NotFoundError,
   OAuthError,
   RequestInProgressError,
@@ -52,6 +53,7 @@ export function handleError(
   else if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   if (known.status === 401) reply.header('www-authenticate', 'Bearer');
   if (known instanceof MethodNotAllowedError) reply.header('allow', known.allowed.join(', '));
+  if (known instanceof MovedError) reply.header('location', known.location);
   if (known.status === 416) reply.header('content-range', lengthOf(error));
   if (known instanceof TooManyRequestsError || known instanceof RequestInProgressError)
     reply.header('retry-after', known.waitS);

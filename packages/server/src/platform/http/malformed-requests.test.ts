@@ -297,7 +297,12 @@ test.each([
       ...operations.filter(({ operationId }) => operationId !== 'listAircraft'),
       failing,
     ],
-    authenticate: async () => ({ id: 999_999, isSuperuser: false, familyId: 1 }),
+    authenticate: async () => ({
+      id: 999_999,
+      isSuperuser: false,
+      isModerator: false,
+      familyId: 1,
+    }),
     checkResponses: false,
   });
   const response = await app.inject({

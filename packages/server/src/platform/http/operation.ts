@@ -31,6 +31,10 @@ import type {
 export interface SignedInUser {
   readonly id: number;
   readonly isSuperuser: boolean;
+  /** Whether they may moderate; superusers may. */
+  readonly isModerator: boolean;
+  /** Whether a moderator banned them from adding content. */
+  readonly isContentBanned?: boolean;
   /** Session of the token. A personal access token has none. */
   readonly familyId?: number;
   /** Scopes of a personal access token. */

@@ -25,7 +25,7 @@ export interface CallerChecks {
 /** Checks the caller and the type of the body before the body is read. */
 export function permissionGuard<Context>(
   {
-    plan: { permission, scope, plan, bodyTypes },
+    plan: { permission, scope, plan, bodyTypes, addsContent },
     handler,
     services,
   }: { plan: RoutePlan; handler: Operation<Context>; services: Context },
@@ -47,6 +47,10 @@ export function permissionGuard<Context>(
     if (permission === 'superuser' && !request.user?.isSuperuser) {
       throw new ForbiddenError('SUPERUSER_ONLY');
     }
+    if (permission === 'moderator' && !request.user?.isModerator) {
+      throw new ForbiddenError('MODERATOR_ONLY');
+    }
+    if (addsContent && request.user?.isContentBanned) throw new ForbiddenError('CONTENT_BANNED');
     if (plan && !(await mayUsePlan(request.user, plan))) throw new PlanRequiredError(plan);
     if (bodyTypes.length === 0) {
       request.headers = NO_BODY;

@@ -9,17 +9,21 @@ const PLANS: Partial<Record<OperationId, string>> = {
   getFlightDay: 'premium',
   getTerrainTile: 'premium',
   getPremiumMapLayerTile: 'premium',
+  createCompetition: 'premium',
 };
 
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-  Object.entries(item).flatMap(([method, { operationId: id, 'x-plan': plan }]) =>
-    plan
-      ? [{ id, plan, method: method.toUpperCase(), path: path.replaceAll(/\{\w+\}/g, '1') }]
-      : [],
+  Object.entries(item).flatMap(
+    ([method, { operationId: id, 'x-plan': plan, 'x-permission': permission }]) => {
+      if (!plan) return [];
+      const needsUser = permission !== 'public';
+      const called = { method: method.toUpperCase(), path: path.replaceAll(/\{\w+\}/g, '1') };
+      return [{ id, plan, needsUser, ...called }];
+    },
   ),
 );
 
-type Role = 'visitor' | 'user without a plan' | 'early bird';
+type Role = 'visitor' | 'user without a plan' | 'early bird' | 'user without payments';
 
 let paddle: FakePaddle;
 let paid: TestApi;
@@ -30,7 +34,11 @@ beforeAll(async () => {
   paddle = await startFakePaddle(() => new Date());
   paid = await startTestApi({ config: { paddle: paddle.config } });
   free = await startTestApi();
-  users = { 'user without a plan': await paid.signUp(), 'early bird': await paid.signUp() };
+  users = {
+    'user without a plan': await paid.signUp(),
+    'early bird': await paid.signUp(),
+    'user without payments': await free.signUp(),
+  };
   await paid.server.services.db
     .updateTable('user')
     .set({ is_early_bird: true })
@@ -43,14 +51,18 @@ test('lists all operations that need a plan', () => {
   expect(Object.fromEntries(operations.map(({ id, plan }) => [id, plan]))).toEqual(PLANS);
 });
 
-describe.each(operations)('$id ($plan)', ({ method, path, plan }) => {
+describe.each(operations)('$id ($plan)', ({ method, path, plan, needsUser }) => {
   const call = async ({ url }: TestApi, role: Role) => {
     const token = await users[role]?.api.session.accessToken();
     const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
     return fetch(`${url}/v1${path}`, { method, headers });
   };
 
-  test.each(['visitor', 'user without a plan'] as const)('no %s', async (role) => {
+  const refused = needsUser
+    ? ['user without a plan' as const]
+    : (['visitor', 'user without a plan'] as const);
+
+  test.each(refused)('no %s', async (role) => {
     const response = await call(paid, role);
     expect(response.status).toBe(403);
     expect(await response.json()).toEqual({
@@ -64,6 +76,7 @@ describe.each(operations)('$id ($plan)', ({ method, path, plan }) => {
   });
 
   test('every user, without payments', async () => {
-    expect([401, 403]).not.toContain((await call(free, 'visitor')).status);
+    const anyone = needsUser ? 'user without payments' : 'visitor';
+    expect([401, 403]).not.toContain((await call(free, anyone)).status);
   });
 });

@@ -57,7 +57,7 @@ test('a caller that disconnects early may upload again', async () => {
   app.decorateRequest('user', undefined);
   const authenticateFirst = async (request: FastifyRequest) => {
     await authenticated;
-    request.user = { id: 1, isSuperuser: false, familyId: 1 };
+    request.user = { id: 1, isSuperuser: false, isModerator: false, familyId: 1 };
   };
   const onRequest = [authenticateFirst, limitUploadsAtATime(1)];
   app.post('/', { onRequest }, async () => 'stored');

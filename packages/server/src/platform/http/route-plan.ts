@@ -12,6 +12,8 @@ export interface RoutePlan {
   scope: TokenScope;
   /** Plan that the caller needs. */
   plan: Plan | undefined;
+  /** Whether it adds content, which a moderator can ban a user from. */
+  addsContent: boolean;
   status: number;
   bodyTypes: readonly string[];
   /** Query parameters with comma-separated lists. */
@@ -33,6 +35,7 @@ export function readPlan(
     permission: operation['x-permission'],
     scope: operation['x-scope'],
     plan: operation['x-plan'],
+    addsContent: operation['x-content'] ?? false,
     status: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
     bodyTypes: Object.keys(content),
     lists: parameters

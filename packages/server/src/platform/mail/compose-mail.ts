@@ -11,6 +11,8 @@ export interface MailContent {
   reason: string;
   /** Reply-to address. */
   replyTo?: MailAddress;
+  /** Page where the recipient turns such mails off. */
+  unsubscribe?: string;
 }
 
 export interface MailAddress {
@@ -25,13 +27,21 @@ export interface Mail {
   text: string;
   html: string;
   replyTo?: MailAddress;
+  /** For the header `List-Unsubscribe`. */
+  list?: { unsubscribe: string };
 }
 
 /** Composes a mail as text and as HTML without images and style sheets. */
 export function composeMail(to: string, locale: CatalogueLocale, content: MailContent): Mail {
-  const { subject, replyTo } = content;
+  const { subject, replyTo, unsubscribe } = content;
   const bodies = { text: writeText(content), html: writeHtml(locale, content) };
-  return { to, subject, ...bodies, ...(replyTo && { replyTo }) };
+  return {
+    to,
+    subject,
+    ...bodies,
+    ...(replyTo && { replyTo }),
+    ...(unsubscribe !== undefined && { list: { unsubscribe } }),
+  };
 }
 
 function writeText({ paragraphs, action, reason }: MailContent): string {

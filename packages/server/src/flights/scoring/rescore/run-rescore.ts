@@ -1,3 +1,4 @@
+import { competitionQueue } from '../../../competitions/model/queue.js';
 import { messages } from '../../../generated/messages/en-gb.js';
 import { type Config, ConfigError } from '../../../platform/config/config.js';
 import { type OpenInstance, openInstance } from '../../../platform/database/instance.js';
@@ -64,7 +65,11 @@ async function withServices(
   work: (services: RescoreServices & Pick<Services, 'log'>) => Promise<void>,
 ): Promise<void> {
   const log = createLog(config);
-  const jobs = await openJobs({ databaseUrl, queues: [meetingsQueue, removeFilesQueue], log });
+  const jobs = await openJobs({
+    databaseUrl,
+    queues: [meetingsQueue, competitionQueue, removeFilesQueue],
+    log,
+  });
   const workers = createWorkerPool({
     threads: config.scoringThreads,
     file: workerFile,

@@ -1,0 +1,17 @@
+import { operation, signedInUser } from '../platform/http/operation.js';
+import { createCollection } from './create-collection.js';
+import { describeCollection } from './serialize.js';
+
+export const createFlightCollection = operation(
+  'createFlightCollection',
+  async (request, { db, clock }) => {
+    const user = signedInUser(request);
+    return db.transaction().execute(async (transaction) => {
+      const id = await createCollection(transaction, { user, now: clock() }, request.body);
+      const collection = await describeCollection(transaction, id, { user });
+      await request.keepResponse(transaction, collection);
+      return collection;
+    });
+  },
+  { rateLimit: { perMinute: 20 } },
+);
