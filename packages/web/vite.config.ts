@@ -37,13 +37,33 @@ const ROUTES_WITH_LATE_LOADERS: ReadonlySet<string> = new Set([
   '/airport/$airport/pilot',
   '/club/$club',
   '/club/$club/pilot',
+  '/collection/$collection',
+  '/feed',
+  '/flight-of-the-month/$month',
   '/flight/edit/$flight',
+  '/ranking/$contest',
+  '/task/plan/$task',
+  '/task/plan/new',
+  '/task/score/$competition',
+  '/task/soaringspot/',
+  '/task/soaringspot/$competition',
+  '/task/$task',
+  '/travel/$travel',
+  '/user/$user',
   '/user/$user_/badges',
   '/user/$user_/badges_/$badge',
   '/user/$user_/badges_/$badge_/claim',
+  '/user/$user_/flight-collection',
   '/user/$user_/friends',
   '/user/$user_/notifications',
+  '/user/$user_/task',
+  '/user/$user_/travel',
+  '/user/$user_/waypoint-collection',
+  '/user/$user_/year/$year',
+  '/waypoint/$collection',
 ]);
+/** Those of them that the build has. */
+const foundLateLoaders = new Set<string>();
 const LICENSES = 'licenses.txt';
 const licenses = workerLicenses(LICENSES);
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -56,10 +76,14 @@ export default defineConfig({
   plugins: [
     tanstackRouter({
       codeSplittingOptions: {
-        splitBehavior: ({ routeId }) =>
-          ROUTES_WITH_LATE_LOADERS.has(routeId) ? [['loader', 'component']] : undefined,
+        splitBehavior: ({ routeId }) => {
+          if (!ROUTES_WITH_LATE_LOADERS.has(routeId)) return undefined;
+          foundLateLoaders.add(routeId);
+          return [['loader', 'component']];
+        },
       },
     }),
+    checkLateLoaders(),
     react({ compiler: true }),
     vanillaExtractPlugin(),
     // Includes texts of react-aria only in the languages of the application.
@@ -71,7 +95,7 @@ export default defineConfig({
     widgets(),
     withoutMapWorker(),
     // Compressed once at the highest level, instead of by the server for each request.
-    compression({ threshold: 1024, skipIfLargerOrEqual: true, logLevel: 'silent' }),
+    compression({ threshold: 512, skipIfLargerOrEqual: true, logLevel: 'silent' }),
   ],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   resolve: { conditions: ['@cloudstreet/source', 'module', 'browser', 'development|production'] },
@@ -83,6 +107,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: CHUNK_GROUPS, includeDependenciesRecursively: false },
+        // The first page lists the names of hundreds of files. Their hashes do not compress.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
     target: 'es2022',
@@ -95,6 +123,21 @@ export default defineConfig({
   server: { proxy: PROXY },
   preview: { proxy: PROXY },
 });
+
+/** A route that was renamed would silently be part of every first page. */
+function checkLateLoaders(): Plugin {
+  return {
+    name: 'check-late-loaders',
+    apply: 'build',
+    buildEnd(error) {
+      if (error) return;
+      const missing = [...ROUTES_WITH_LATE_LOADERS].filter((id) => !foundLateLoaders.has(id));
+      if (missing.length > 0) {
+        throw new Error(`ROUTES_WITH_LATE_LOADERS has unknown routes: ${missing.join(', ')}`);
+      }
+    },
+  };
+}
 
 /** The Mozilla Public License requires that users learn where the source is. */
 const SOURCES = `
@@ -113,10 +156,16 @@ function notices(): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: 'notice.txt',
-        source: readFileSync(kit, 'utf8') + SOURCES,
+        source: readFileSync(kit, 'utf8') + SOURCES + emojiNotice(),
       });
     },
   };
+}
+
+/** Names of emojis are read at build time, so that the bundler does not see their licence. */
+function emojiNotice(): string {
+  const license = new URL('./LICENSE', import.meta.resolve('emojibase-data/package.json'));
+  return `\n# Names of emojis (emojibase-data)\n\n${readFileSync(license, 'utf8')}`;
 }
 
 /**

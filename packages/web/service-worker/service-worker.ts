@@ -138,6 +138,8 @@ interface Pushed {
   readonly id: number;
   readonly text: string;
   readonly link: string;
+  /** Messages with the same value replace each other. */
+  readonly group?: string;
   /** Number of unread notifications. */
   readonly unread: number;
   readonly language: string;
@@ -153,7 +155,7 @@ async function show(data: PushMessageData | null): Promise<void> {
     ...(pushed && {
       body: pushed.text,
       lang: pushed.language,
-      tag: `notification-${pushed.id}`,
+      tag: pushed.group ?? `notification-${pushed.id}`,
       data: pushed,
     }),
   });

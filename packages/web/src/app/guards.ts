@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import type { AppContext } from './context.js';
+import type { FlightSearch } from './search/flight-search.js';
 import { returnPath } from './shell/return-path.js';
 
 /**
@@ -30,4 +31,13 @@ export function requireSignIn({ api }: AppContext, href: string): void {
   if (api.session.store.get()) return;
   // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to redirect
   throw redirect({ to: '/auth/log-in', search: { redirect: returnPath(href) }, replace: true });
+}
+
+/** Redirects visitors who open a list of the flights of their friends to the sign-in page. */
+export function requireSignInForFriends(
+  context: AppContext,
+  { keyword }: Pick<FlightSearch, 'keyword'>,
+  href: string,
+): void {
+  if (keyword?.includes('friends')) requireSignIn(context, href);
 }

@@ -31,6 +31,64 @@ export function friendsPath(userId: number): string {
   return `${entityPath('user', userId)}/friends`;
 }
 
+/** Returns the path of a user's year in review. */
+export function yearPath(userId: number, year: number): string {
+  return `${entityPath('user', userId)}/year/${year}`;
+}
+
+/** Returns the path of the collections of a user. */
+export function collectionsPath(userId: number): string {
+  return `${entityPath('user', userId)}/flight-collection`;
+}
+
+/** Returns the path of a collection. */
+export function collectionPath(id: string): string {
+  return `/collection/${id}`;
+}
+
+/** Returns the path of the travels of a user. */
+export function travelsPath(userId: number): string {
+  return `${entityPath('user', userId)}/travel`;
+}
+
+/** Returns the path of a travel. */
+export function travelPath(id: number): string {
+  return `/travel/${id}`;
+}
+
+/** Returns the path of a task. */
+export function taskPath(id: number): string {
+  return `/task/${id}`;
+}
+
+/** Path of the tasks that pilots have declared. */
+export const DECLARED_PATH = '/task/declared';
+
+/** Returns the path of the waypoint collections of a user. */
+export function waypointCollectionsPath(userId: number): string {
+  return `${entityPath('user', userId)}/waypoint-collection`;
+}
+
+/** Returns the path of a collection of waypoints. */
+export function waypointsPath(id: string): string {
+  return `/waypoint/${id}`;
+}
+
+/** Path of the competitions of SoaringSpot. */
+export const COMPETITIONS_PATH = '/task/score';
+
+/** Returns the path of a local competition. */
+export function competitionPath(id: number): string {
+  return `${COMPETITIONS_PATH}/${id}`;
+}
+
+export const CENTRAL_COMPETITIONS_PATH = '/task/soaringspot';
+
+/** Returns the path of a competition of SoaringSpot. */
+export function centralCompetitionPath(id: number): string {
+  return `${CENTRAL_COMPETITIONS_PATH}/${id}`;
+}
+
 /** Returns the path of a user's badges. */
 export function badgesPath(userId: number): string {
   return `${entityPath('user', userId)}/badges`;
@@ -49,6 +107,11 @@ export function claimPath(userId: number, badgeId: string): string {
 /** Returns the path of the pilots of a club, an airport or an aircraft. */
 export function pilotsPath(kind: EntityFilter, id: number): string {
   return `${entityPath(kind, id)}/pilot`;
+}
+
+/** Returns the path for planning a task; without an id, a new one. */
+export function planPath(id?: number): string {
+  return `/task/plan/${id ?? 'new'}`;
 }
 
 /** Adds search parameters to a path. */

@@ -27,6 +27,7 @@ test.each([
     tag: 'cloudstreet-flights',
     attributes: { registration: 'D-12/34' },
   },
+  { path: '/embedded/competition/5', tag: 'cloudstreet-flights', attributes: { competition: '5' } },
   { path: '/embedded/country/DE', tag: 'cloudstreet-flights', attributes: { country: 'DE' } },
   { path: '/embedded/daily?club=3', tag: 'cloudstreet-daily', attributes: { club: '3' } },
   { path: '/embedded/latest', tag: 'cloudstreet-flights', attributes: {} },

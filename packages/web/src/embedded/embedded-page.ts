@@ -31,6 +31,7 @@ const PASSED_ON = [
   'aircraft',
   'registration',
   'country',
+  'competition',
 ];
 /** Lists of flights, by the name of the attribute. */
 const LISTS: ReadonlySet<string> = new Set([
@@ -40,6 +41,7 @@ const LISTS: ReadonlySet<string> = new Set([
   'aircraft',
   'registration',
   'country',
+  'competition',
 ]);
 
 /** Finds the content of an address; undefined if it has none. */

@@ -32,11 +32,13 @@ test('a badge shows its levels, the flight that earned it, and who has it', asyn
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Vintage viper');
   expect(screen.getByText('A flight with a vintage glider.')).toBeVisible();
   expect(screen.getByText('All levels earned')).toBeVisible();
-  const holders = await screen.findByRole('table', { name: 'Who has it' });
+  const holders = await screen.findByRole('table', { name: 'Pilots with this badge' });
   expect(within(holders).getByRole('link', { name: 'Ida Holm' })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Badge Club' }));
   expect(await screen.findByRole('link', { name: 'Badge Club', current: 'page' })).toBeVisible();
   expect(within(holders).getByRole('link', { name: 'Ida Holm' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Friends' }));
+  expect(await screen.findByText('No pilot has it yet.')).toBeVisible();
 });
 
 test('the page of a flight shows what it has earned', async () => {
@@ -54,7 +56,7 @@ test('evidence of a claim lists what is required, and the best so far', async ()
   for (const part of ['Duration without engine', 'Gain of height', 'Distance from the release']) {
     expect(screen.getByRole('heading', { name: part })).toBeVisible();
   }
-  expect(screen.getAllByText(/Best so far/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/Best value/).length).toBeGreaterThan(0);
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
 });
 

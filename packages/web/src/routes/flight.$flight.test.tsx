@@ -168,12 +168,15 @@ test('only its pilot can change and delete it', async () => {
   const visitor = renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
   expect(await screen.findByRole('tab', { name: /^Free/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
   visitor.unmount();
   const other = await signUp();
   const otherPilot = renderRoute(`/flight/${flight.id}`, { api: other.api, now: EVENING });
   expect(await screen.findByRole('tab', { name: /^Free/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
+  expect(await screen.findByRole('menuitem', { name: 'Report' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
   otherPilot.unmount();
 
   const { router } = renderRoute(`/flight/${flight.id}`, { api: pilot.api, now: EVENING });
@@ -181,7 +184,10 @@ test('only its pilot can change and delete it', async () => {
     'href',
     `/flight/edit/${flight.id}`,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
+  expect(await screen.findByRole('menuitem', { name: 'Add to collection' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Report' })).toBeNull();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: 'Delete flight' }));
   expect(await screen.findByText('Flight deleted')).toBeVisible();
@@ -194,7 +200,9 @@ test('the flight cannot be deleted after the deadline by the server’s clock', 
   now = new Date('2026-07-20T12:00:00Z');
   renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
   expect(await screen.findByRole('link', { name: 'Edit' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
+  expect(await screen.findByRole('menuitem', { name: 'Add to collection' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
 });
 
 test.each(['/flight/4711', '/flight/somewhere', '/nowhere'])('%s is not found', async (path) => {

@@ -1,3 +1,4 @@
+import { type Api, unwrap } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -34,9 +35,9 @@ function stubAirports() {
 }
 
 /** Opens a flight with its map, which text replaces here. */
-async function openFlight() {
-  localStorage.setItem('cloudstreet.flight-map', '{"layers":{"arrivals":true}}');
-  const { api } = await server.signUp();
+async function openFlight({ api, layer = 'arrivals' }: { api?: Api; layer?: string } = {}) {
+  localStorage.setItem('cloudstreet.flight-map', JSON.stringify({ layers: { [layer]: true } }));
+  api ??= (await server.signUp()).api;
   const { id } = await fly(api);
   stubAirports();
   renderRoute(`/flight/${id}`, { api, now: EVENING });
@@ -63,4 +64,23 @@ test('shows arrival heights minus the reserve for the moment under the pointer',
     map.getByText(new RegExp(`^${name}`)).textContent.replace(/-?[\d,]+\u202fm/, '#'),
   );
   expect(signs).toEqual(['Bergheide, #, Within reach, no reserve', 'Weitental, #, Out of reach']);
+});
+
+test('shows arrival heights at the waypoints of a chosen collection', async () => {
+  const { api } = await server.signUp();
+  const { id } = await unwrap(api.POST('/waypointcollection', { body: { name: 'Outlandings' } }));
+  const geom = {
+    type: 'Point' as const,
+    coordinates: [START.lon, START.lat + 0.1] as [number, number],
+  };
+  for (const waypoint of [{ name: 'Meadow', elevation: 100 }, { name: 'Church' }]) {
+    const params = { query: { collection_id: id } };
+    await unwrap(api.POST('/waypoint', { params, body: { ...waypoint, geom } }));
+  }
+  const map = await openFlight({ api, layer: `waypoints.${id}` });
+  await screen.findByRole('region', { name: 'Flight analysis' });
+  pointAfterTow();
+  const near = await map.findByText(/^Meadow/);
+  expect(near.textContent).toMatch(/^Meadow, (6[5-9]|7[01])\d\u202fm, Within reach$/);
+  expect(map.queryByText(/^Langenfeld|^Church/)).toBeNull();
 });

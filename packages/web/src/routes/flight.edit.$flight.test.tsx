@@ -235,7 +235,7 @@ describe('the co-pilot', () => {
     const field = screen.getByRole('combobox', { name: /Pilot/ });
     await fill(field, 'Greta Segel');
     await userEvent.click(await screen.findByRole('option', { name: /Greta Segelflug/ }));
-    const birth = screen.getByRole('group', { name: /date of birth/ });
+    const birth = screen.getByRole('group', { name: /Date of birth/ });
     await userEvent.click(within(birth).getAllByRole('spinbutton')[0]!);
     await userEvent.keyboard('05031992');
     await save();
@@ -244,18 +244,18 @@ describe('the co-pilot', () => {
     await userEvent.keyboard('04');
     await save();
     expect(await screen.findByText('with Greta Segelflug')).toBeVisible();
-    expect((await get(pilot, flight)).co_user?.id).toBe(mate.id);
+    expect((await get(pilot, flight)).asked_user?.id).toBe(mate.id);
     unmount();
 
     await open(pilot, flight);
     expect(await screen.findByRole('combobox', { name: /Pilot/ })).toHaveValue('Greta Segelflug');
-    // Confirmed once is enough.
-    expect(screen.queryByRole('group', { name: /date of birth/ })).toBeNull();
+    // They are asked already.
+    expect(screen.queryByRole('group', { name: /Date of birth/ })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'By name' }));
-    await fill(screen.getByRole('textbox', { name: /Co-pilot’s name/ }), 'Gustav');
+    await fill(screen.getByRole('textbox', { name: /^Name/ }), 'Gustav');
     await save();
     expect(await screen.findByText('with Gustav')).toBeVisible();
-    expect(await get(pilot, flight)).not.toHaveProperty('co_user');
+    expect(await get(pilot, flight)).not.toHaveProperty('asked_user');
   });
 
   test('is not available for an aircraft with one seat', async () => {
@@ -283,7 +283,7 @@ test('limits the mass to that of the aircraft and explains it', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'By name' }));
   expect(mass).toHaveValue(String(emptyKg + 160));
   expect(screen.getByText(/^Raised to .* with the people on board\.$/)).toBeVisible();
-  await fill(screen.getByRole('textbox', { name: /Co-pilot’s name/ }), 'Gustav');
+  await fill(screen.getByRole('textbox', { name: /^Name/ }), 'Gustav');
   await save();
   await screen.findByText('Saved');
   expect((await get(pilot, flight)).mass).toBe(emptyKg + 160);

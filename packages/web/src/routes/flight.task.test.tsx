@@ -29,6 +29,7 @@ test('shows a declared task and that it was completed', async () => {
 test('shows the miss of an incomplete task in the units of the reader', async () => {
   const task = await open([0.1, 0.4, 0.1], 'U');
   expect(await task.findByText(/^Missed first turnpoint or start\. .*\d\s*mi\b/)).toBeVisible();
+  expect(task.getByText(/^A fix in the quadrant of P1 would have counted/)).toBeVisible();
   expect(task.getAllByText(/^Not reached:/)).toHaveLength(2);
   expect(screen.queryByRole('tab', { name: /^Declared task/ })).toBeNull();
 });

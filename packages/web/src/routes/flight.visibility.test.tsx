@@ -1,6 +1,6 @@
 import { unwrap, uploadFlight } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { EVENING, sampleFile } from '../testing/fly.js';
@@ -43,6 +43,9 @@ test('a link opens the flight until it is replaced', async () => {
 
   renderRoute(`/flight/${id}`, { api, now: EVENING });
   await user.click(await screen.findByRole('button', { name: 'Replace link' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Replace link' });
+  expect(within(dialog).getByText(/^The old link stops working/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Replace link' }));
   expect(await screen.findByText(/^Link replaced/)).toBeVisible();
   const own = await unwrap(api.GET('/flightdetail/{id}', { params: { path: { id } } }));
   expect(own.link_token).not.toBe(token);

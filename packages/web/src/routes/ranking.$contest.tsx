@@ -1,7 +1,7 @@
-import { rankingTitle } from '@cloudstreet/scoring/score';
 import { rankingQueries } from '@cloudstreet/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../app/page/page-head.js';
+import { rankedTitle } from '../app/search/ranked-title.js';
 import { parseContestPath, parseRankingSearch, rankingOf } from '../app/search/ranking-search.js';
 import { RankingPage } from '../screens/ranking/RankingPage.js';
 
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/ranking/$contest')({
   head: ({ match, params }) => {
     const { messages, scoringTexts } = match.context;
     const { season, category } = match.search;
-    const title = rankingTitle(params.contest, scoringTexts);
+    const title = rankedTitle(params.contest, messages, scoringTexts);
     const ofSeason = season === undefined ? title : `${title} ${season}`;
     const name = category && messages['ranking.categories']({ category });
     return pageHead(match.context, name === undefined ? ofSeason : `${ofSeason} · ${name}`);

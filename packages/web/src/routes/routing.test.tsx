@@ -42,6 +42,14 @@ describe('every path has its screen', () => {
     { path: () => '/airport/1', heading: /\S/ },
     { path: () => '/airport/1/pilot', heading: /\S/ },
     { path: () => '/upload', heading: 'Upload flights' },
+    { path: () => '/task', heading: 'Tasks' },
+    { path: () => '/task/declared', heading: 'Declared tasks' },
+    { path: () => '/task/score', heading: 'Local competitions' },
+    { path: () => '/task/upload', heading: 'Upload tasks' },
+    { path: () => `/user/${pilot.id}/task`, heading: /^Tasks of/ },
+    { path: () => `/user/${pilot.id}/waypoint-collection`, heading: /^Waypoints of/ },
+    { path: () => '/waypoint/world', heading: 'Airfields worldwide' },
+    { path: () => '/task/plan/new', heading: 'Plan a task' },
   ])('$path', async ({ path, heading }) => {
     const { router } = open(path(), pilot.api);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -105,6 +113,8 @@ describe('unknown pages are not found', () => {
     '/profile/no',
     '/club/999999',
     '/aircraft/999999',
+    '/task/999999',
+    '/task/score/999999',
     '/airport/999999',
   ])('%s', async (path) => {
     open(path, pilot.api);
@@ -118,6 +128,7 @@ test('the server knows every page', () => {
     $badge: 'silver',
     $contest: 'free',
     $month: '2026-07',
+    $year: '2026',
   };
   const { router } = open('/');
   const paths = Object.keys(router.routesByPath)

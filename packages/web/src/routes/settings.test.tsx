@@ -397,3 +397,27 @@ test('shows a conflict of a profile that belongs to no field', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Someone else is changing this profile.')).toBeVisible();
 });
+
+test('adds an earlier club with its days, after those of the current one', async () => {
+  const { api } = await server.signUp({ clubName: 'Present Club' });
+  await server.signUp({ clubName: 'Former Club' });
+  const { club } = await me(api);
+  renderRoute('/settings/profile', { api });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add an earlier club' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add an earlier club' });
+  await userEvent.type(within(dialog).getByRole('combobox', { name: 'Club' }), 'Former');
+  await userEvent.click(await screen.findByRole('option', { name: /Former Club/ }));
+  const last = within(dialog).getByRole('group', { name: 'Last day' });
+  await userEvent.click(within(last).getAllByRole('spinbutton')[0]!);
+  await userEvent.keyboard('31122024');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await unwrap(api.GET('/user/me/membership'))).toMatchObject([
+    { club: { id: club!.id }, since: '2025-01-01' },
+    { club: { name: 'Former Club' }, until: '2024-12-31' },
+  ]);
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Remove Former Club from your earlier clubs' }),
+  );
+  await waitFor(async () => expect(await unwrap(api.GET('/user/me/membership'))).toHaveLength(1));
+});

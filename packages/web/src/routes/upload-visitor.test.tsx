@@ -75,7 +75,8 @@ test('the pilot can delete flights uploaded by others, also after the editing pe
   const file = sampleFile({ takeoffs: ['2025-07-14T10:00:00Z'] });
   const [flight] = await uploadFlight(api, file, { uploader });
   renderRoute(`/flight/${flight!.id}`, { api: pilot.api, now: EVENING });
-  expect(await screen.findByRole('button', { name: 'Delete' })).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
+  expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible();
 });
 
 test('a logged-in user is not asked for a name', async () => {

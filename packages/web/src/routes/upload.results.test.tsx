@@ -90,6 +90,23 @@ test('flights of earlier seasons are added, too late to count', async () => {
   await waitFor(() => expect(screen.getAllByText('Too late')).toHaveLength(2));
 });
 
+test('a flight counts for the second club of its pilot, and for the first again', async () => {
+  const host = await server.signUp({ clubName: 'Club of the Hills' });
+  const { api, id } = await server.signUp({ clubName: 'Club of the Plains' });
+  const { club } = await unwrap(host.api.GET('/user/me'));
+  await unwrap(api.PATCH('/user/me', { body: { second_club_id: club?.id ?? 0 } }));
+  renderRoute('/upload', { api, now: EVENING });
+  await upload(sampleFile({}, 'one.igc'));
+  const box = await fileNamed('one.igc').findByRole('checkbox', { name: /Club of the Hills$/ });
+  const query = { user_id_in: [id], contest: 'free' as const };
+  const countsFor = async () => (await unwrap(api.GET('/flight', { params: { query } })))[0]?.club;
+  for (const name of ['Club of the Hills', 'Club of the Plains']) {
+    await userEvent.click(box);
+    await waitFor(async () => expect(await countsFor()).toMatchObject({ name }));
+  }
+  await waitFor(() => expect(box).not.toBeChecked());
+});
+
 async function upload(...files: File[]): Promise<void> {
   await choose(...files);
   await confirmAll();

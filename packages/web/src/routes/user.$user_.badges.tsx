@@ -1,4 +1,5 @@
-import { badgeQueries, userQueries } from '@cloudstreet/sdk/react';
+import { listBadgeProgress } from '@cloudstreet/sdk/operations';
+import { operationQuery, userQueries } from '@cloudstreet/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../app/page/page-head.js';
 import { parseId } from '../app/search/parse-id.js';
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/user/$user_/badges')({
   loader: async ({ context: { api, queryClient }, params }) => {
     const [user] = await Promise.all([
       queryClient.ensureQueryData(userQueries.detail(api, params.user)),
-      queryClient.ensureQueryData(badgeQueries.progress(api, params.user)),
+      queryClient.ensureQueryData(operationQuery(api, listBadgeProgress, { id: params.user })),
     ]);
     return user;
   },

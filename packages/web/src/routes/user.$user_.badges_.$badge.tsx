@@ -1,5 +1,6 @@
 import { badgeText, isBadgeId } from '@cloudstreet/scoring/badges';
-import { badgeQueries, userQueries } from '@cloudstreet/sdk/react';
+import { listAchievements, listBadgeProgress } from '@cloudstreet/sdk/operations';
+import { operationQuery, userQueries } from '@cloudstreet/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../app/page/page-head.js';
 import { parseBadgeSearch } from '../app/search/badge-search.js';
@@ -13,8 +14,8 @@ export const Route = createFileRoute('/user/$user_/badges_/$badge')({
     const id = orNotFound(isBadgeId(params.badge) ? params.badge : undefined);
     await Promise.all([
       queryClient.ensureQueryData(userQueries.detail(api, params.user)),
-      queryClient.ensureQueryData(badgeQueries.achievements(api, params.user)),
-      queryClient.ensureQueryData(badgeQueries.progress(api, params.user)),
+      queryClient.ensureQueryData(operationQuery(api, listAchievements, { id: params.user })),
+      queryClient.ensureQueryData(operationQuery(api, listBadgeProgress, { id: params.user })),
     ]);
     return { id, name: badgeText(id, scoringTexts).name };
   },

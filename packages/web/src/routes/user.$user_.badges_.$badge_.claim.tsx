@@ -1,5 +1,6 @@
 import { badgeText, CLAIM_PARTS, type ClaimedBadgeId } from '@cloudstreet/scoring/badges';
-import { badgeQueries } from '@cloudstreet/sdk/react';
+import { getBadgeClaim } from '@cloudstreet/sdk/operations';
+import { operationQuery } from '@cloudstreet/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../app/page/page-head.js';
 import { orNotFound, parseId } from '../app/search/parse-id.js';
@@ -9,7 +10,9 @@ export const Route = createFileRoute('/user/$user_/badges_/$badge_/claim')({
   params: { parse: ({ user, badge }) => ({ user: parseId(user), badge }) },
   loader: async ({ context: { api, queryClient, scoringTexts }, params: { user, badge } }) => {
     const id = orNotFound(isClaimed(badge) ? badge : undefined);
-    await queryClient.ensureQueryData(badgeQueries.claim(api, user, id));
+    await queryClient.ensureQueryData(
+      operationQuery(api, getBadgeClaim, { id: user, badge_id: id }),
+    );
     return { id, name: badgeText(id, scoringTexts).name };
   },
   head: ({ match: { context }, loaderData }) =>

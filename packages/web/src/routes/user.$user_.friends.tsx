@@ -10,7 +10,8 @@ export const Route = createFileRoute('/user/$user_/friends')({
   validateSearch: parseFriendsSearch,
   loader: ({ context: { api, queryClient }, params }) =>
     queryClient.ensureQueryData(userQueries.detail(api, params.user)),
-  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.name),
+  head: ({ match: { context }, loaderData }) =>
+    pageHead(context, loaderData && context.messages['friends.title']({ name: loaderData.name })),
   component: FriendsRoute,
 });
 

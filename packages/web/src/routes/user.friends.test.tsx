@@ -1,6 +1,6 @@
 import { unwrap } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { renderRoute } from '../testing/render-route.js';
@@ -80,6 +80,34 @@ test('requests are accepted and declined, and followers removed', async () => {
   expect(await screen.findByText('No followers yet')).toBeVisible();
 });
 
+test('the second press on a request does not undo the first, and the focus stays in the list', async () => {
+  const other = await server.signUp({ name: `Cleo ${family}` });
+  await unwrap(pilot.api.PATCH('/user/me', { body: { followers_approved: true } }));
+  await follow(fan, pilot);
+  await follow(other, pilot);
+  renderRoute(`/user/${pilot.id}/friends?list=followers`, { api: pilot.api });
+  const [accept, decline] = [
+    await button(`Accept Ben ${family}`),
+    await button(`Decline Ben ${family}`),
+  ];
+  act(() => {
+    accept.click();
+    decline.click();
+    accept.click();
+  });
+  expect(await button(`Remove Ben ${family}`)).toBeVisible();
+  await userEvent.click(await button(`Accept Cleo ${family}`));
+  await userEvent.click(await button(`Remove Cleo ${family}`));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: `Remove Cleo ${family}` })).toBeNull(),
+  );
+  const row = screen.getAllByRole('listitem').find((item) => item.textContent?.includes('Ben '));
+  expect(row).toContainElement(document.activeElement as HTMLElement);
+  expect(
+    await unwrap(pilot.api.GET('/user/{id}/followers', { params: { path: { id: pilot.id } } })),
+  ).toMatchObject([{ id: fan.id }]);
+});
+
 test('pilots are found by name; without friends, those of the club are suggested', async () => {
   const mate = await server.signUp({ name: `Dora ${family}`, clubName: `Club of ${family}` });
   renderRoute(`/user/${pilot.id}/friends`, { api: pilot.api });
@@ -108,8 +136,10 @@ test('hidden lists are shown to their pilot alone', async () => {
 
 test('the settings hide lists and let followers wait', async () => {
   renderRoute('/settings/customize', { api: pilot.api });
-  await userEvent.click(await screen.findByRole('checkbox', { name: /^Approve followers/ }));
-  await userEvent.click(await screen.findByRole('checkbox', { name: /^Hide my lists/ }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Approve new followers/ }));
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: /^Hide followers and following/ }),
+  );
   await waitFor(async () =>
     expect(await unwrap(pilot.api.GET('/user/me'))).toMatchObject({
       followers_approved: true,

@@ -120,6 +120,7 @@ function toFlight(
     edit_locked: true,
     score_club_class: false,
     use_second_club: false,
+    comments_allowed: false,
     story: [],
     scoring_times: kind === 'GL' ? windows : [],
     engine_scoring_times: kind === 'MG' ? windows : [],

@@ -1,5 +1,5 @@
 import { isBadgeId } from '@cloudstreet/scoring/badges';
-import type { UserAchievement } from '@cloudstreet/sdk';
+import type { Achievement } from '@cloudstreet/sdk';
 import { Badge } from '@cloudstreet/ui/cards/Badge';
 import { Link } from 'react-aria-components';
 import { badgePath } from '../paths.js';
@@ -9,7 +9,7 @@ import { useBadgeText } from './use-badge-text.js';
 export interface BadgeRowProps {
   userId: number;
   /** One achievement per badge. */
-  achievements: readonly UserAchievement[];
+  achievements: readonly Pick<Achievement, 'badge_id' | 'points'>[];
 }
 
 /** Badges of a user as drawings that link to their pages. */

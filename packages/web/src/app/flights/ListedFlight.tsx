@@ -5,6 +5,7 @@ import { flightPath } from '../paths.js';
 import { useFileUrl } from '../stories/use-file-url.js';
 import { useHighlight } from './highlight.js';
 import { ListedUsersContext } from './listed-users.js';
+import { TileActionContext } from './tile-action.js';
 
 export interface ListedFlightProps {
   flight: Flight;
@@ -15,6 +16,7 @@ export interface ListedFlightProps {
 export function ListedFlight({ flight, isUnderDate = false }: ListedFlightProps) {
   const { id, set } = useHighlight();
   const users = use(ListedUsersContext);
+  const actionOf = use(TileActionContext);
   const fileUrl = useFileUrl();
   const image = listedImagePath(flight);
   const src = image === undefined ? undefined : fileUrl(image);
@@ -27,6 +29,7 @@ export function ListedFlight({ flight, isUnderDate = false }: ListedFlightProps)
       // The text beside it has the same information.
       photo={src === undefined ? undefined : <img src={src} alt="" loading="lazy" />}
       userImageSrc={flight.user?.image && fileUrl(flight.user.image)}
+      action={actionOf?.(flight)}
       isHighlighted={id === flight.id}
       onHighlight={(isHighlighted) => set(isHighlighted ? flight.id : null)}
     />

@@ -6,6 +6,8 @@ import { findEditToken } from './edit-tokens.js';
 export interface FlightRights {
   /** Whether the user is the pilot, the co-pilot of a deleted pilot, or a superuser. */
   readonly isOwn: boolean;
+  /** Id of the user, if they are the registered co-pilot of another pilot. */
+  readonly coPilotId: number | undefined;
   /**
    * Whether the user can edit the flight: as its owner, or because they uploaded it on this device
    * without signing in.
@@ -28,10 +30,12 @@ export function useFlightRights(flight: FlightDetail): FlightRights {
   const { now } = useApp();
   const me = useMe();
   const isSuperuser = me?.is_superuser === true;
+  const isCoPilot = me != null && user !== undefined && me.id === flight.co_user?.id;
   const isOwn = isSuperuser || (me != null && me.id === (user ?? flight.co_user)?.id);
   const editToken = isOwn ? undefined : findEditToken(id, now());
   return {
     isOwn,
+    coPilotId: isCoPilot ? me.id : undefined,
     mayEdit: isOwn || editToken !== undefined,
     editToken,
     isLocked,

@@ -4,9 +4,10 @@ import { readDevice, writeDevice } from '../device-storage.js';
 
 /**
  * Whether this device shows notifications. `unsupported` by the browser, `uninstalled` on an iPhone
- * or iPad, where the application must be on the Home Screen, `denied` by its user.
+ * or iPad, where the application must be on the Home Screen, `denied` by its user, `starting` until
+ * the service worker is ready.
  */
-export type PushState = 'unsupported' | 'uninstalled' | 'denied' | 'off' | 'on';
+export type PushState = 'unsupported' | 'uninstalled' | 'denied' | 'starting' | 'off' | 'on';
 
 /** The push service of a browser may respond late. */
 const SUBSCRIBE_TIMEOUT_MS = 60_000;
@@ -18,7 +19,7 @@ const OWNER = 'cloudstreet.push';
 export async function readPushState(userId: number): Promise<PushState> {
   if (!isSupported()) return isAppleMobile() ? 'uninstalled' : 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
-  if (!(await hasServiceWorker())) return 'unsupported';
+  if (!(await hasServiceWorker())) return 'starting';
   const subscription = await findSubscription();
   const isOn = subscription && readOwner() === userId && Notification.permission === 'granted';
   return isOn ? 'on' : 'off';
@@ -68,7 +69,7 @@ function isSupported(): boolean {
   );
 }
 
-/** The operator may disable the service worker, which then never registers. */
+/** A slow device needs longer. In private windows of some browsers it never becomes ready. */
 async function hasServiceWorker(): Promise<boolean> {
   try {
     await within(REGISTRATION_MS, navigator.serviceWorker.ready);
@@ -76,6 +77,11 @@ async function hasServiceWorker(): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Waits for the service worker of a device that is `starting`, for ever if need be. */
+export async function untilPushReady(): Promise<void> {
+  await navigator.serviceWorker.ready;
 }
 
 async function findSubscription(): Promise<PushSubscription | null> {

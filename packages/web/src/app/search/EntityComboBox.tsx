@@ -18,7 +18,7 @@ export interface EntityComboBoxProps
   /** Maximum number of proposals. */
   limit: number;
   /** Proposals before anything is typed. */
-  latest?: readonly Entity[] | undefined;
+  latest?: readonly Entity[] | 'loading' | undefined;
   /** Returns an additional last proposal for the typed text. */
   propose?: (text: string) => Entity | null;
 }
@@ -31,7 +31,8 @@ export function EntityComboBox({ kinds, limit, latest, propose, ...props }: Enti
   const hitEntities = hits.map((hit) =>
     toEntity(hit, showsKind ? kitMessages['search.kind']({ kind: hit.index }) : undefined),
   );
-  const found = text === '' && latest ? latest : hitEntities;
+  const proposed = text === '' ? latest : undefined;
+  const found = proposed && proposed !== 'loading' ? proposed : hitEntities;
   const own = propose?.(text.trim());
   const isKnown = found.some(({ label }) => label.toLowerCase() === own?.label.toLowerCase());
   return (
@@ -39,7 +40,7 @@ export function EntityComboBox({ kinds, limit, latest, propose, ...props }: Enti
       {...props}
       proposals={own && !isKnown ? [...found, own] : found}
       onSearch={onSearch}
-      isLoading={isLoading}
+      isLoading={isLoading || proposed === 'loading'}
     />
   );
 }

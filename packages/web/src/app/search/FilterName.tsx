@@ -1,11 +1,22 @@
 import { findContestName } from '@cloudstreet/scoring/score';
 import {
+  getFlightCollection,
+  getTask,
+  getTravel,
+  listCompetitions,
+} from '@cloudstreet/sdk/operations';
+import { operationQuery } from '@cloudstreet/sdk/react';
+import {
   type NamedFilter,
   useFilterNames as useKitNames,
 } from '@cloudstreet/ui/filters/filter-names';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useCompetitionTitle } from '../competitions/competition-title.js';
 import { useContestTitle } from '../contest-title.js';
+import { useApp } from '../context.js';
 import { useMessages } from '../messages.js';
+import { useTaskName } from '../tasks/use-task-name.js';
 import { EntityName, RegionName } from './EntityName.js';
 import { type AppliedFilter, ENTITY_FILTERS } from './flight-search.js';
 import { usePointOfInterest, useSectors } from './place.js';
@@ -27,6 +38,18 @@ export function FilterName({ applied, children }: FilterNameProps) {
   if (applied.filter === 'point_of_interest') {
     return <PlaceFilterName applied={applied}>{children}</PlaceFilterName>;
   }
+  if (applied.filter === 'flight_collection') {
+    return <CollectionFilterName applied={applied}>{children}</CollectionFilterName>;
+  }
+  if (applied.filter === 'travel') {
+    return <TravelFilterName applied={applied}>{children}</TravelFilterName>;
+  }
+  if (applied.filter === 'task') {
+    return <TaskFilterName applied={applied}>{children}</TaskFilterName>;
+  }
+  if (applied.filter === 'competition') {
+    return <CompetitionFilterName applied={applied}>{children}</CompetitionFilterName>;
+  }
   const entity = ENTITY_FILTERS.find((kind) => kind === applied.filter);
   if (!entity) return children(nameOf(applied));
   return (
@@ -41,6 +64,61 @@ function SectorFilterName({ applied, children }: FilterNameProps) {
   const nameOf = useFilterNames();
   const sector = useSectors().find(({ id }) => id === applied.value);
   return children(nameOf({ ...applied, name: sector?.name }));
+}
+
+/** A collection. Its name is requested by its id, or by the token of its link. */
+function CollectionFilterName({ applied, children }: FilterNameProps) {
+  const { api } = useApp();
+  const nameOf = useFilterNames();
+  const { data } = useQuery({
+    ...operationQuery(api, getFlightCollection, { id: String(applied.value) }),
+    throwOnError: false,
+    retry: false,
+    meta: { explains: [404] },
+  });
+  return children(nameOf({ ...applied, name: data?.name }));
+}
+
+/** A local competition. Its list item is requested, because it comes without the results. */
+function CompetitionFilterName({ applied, children }: FilterNameProps) {
+  const { api } = useApp();
+  const nameOf = useFilterNames();
+  const titleOf = useCompetitionTitle();
+  const { data } = useQuery({
+    ...operationQuery(api, listCompetitions, { competition_id_in: [Number(applied.value)] }),
+    throwOnError: false,
+    retry: false,
+    meta: { explains: 'all' },
+  });
+  const competition = data?.[0];
+  return children(nameOf({ ...applied, name: competition && titleOf(competition) }));
+}
+
+/** A travel. One without a name is that of its pilot. */
+function TravelFilterName({ applied, children }: FilterNameProps) {
+  const { api } = useApp();
+  const nameOf = useFilterNames();
+  const { data } = useQuery({
+    ...operationQuery(api, getTravel, { id: Number(applied.value) }),
+    throwOnError: false,
+    retry: false,
+    meta: { explains: [404] },
+  });
+  return children(nameOf({ ...applied, name: data && (data.name ?? data.user.name) }));
+}
+
+/** A task that the flights declared. */
+function TaskFilterName({ applied, children }: FilterNameProps) {
+  const { api } = useApp();
+  const nameOf = useFilterNames();
+  const titleOf = useTaskName();
+  const { data } = useQuery({
+    ...operationQuery(api, getTask, { id: Number(applied.value) }),
+    throwOnError: false,
+    retry: false,
+    meta: { explains: [404] },
+  });
+  return children(nameOf({ ...applied, name: data && titleOf(data) }));
 }
 
 /** A place and how the flights passed it. */

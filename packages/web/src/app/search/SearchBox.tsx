@@ -1,11 +1,26 @@
+import { FILTER_KINDS } from '@cloudstreet/sdk';
 import { useRouter } from '@tanstack/react-router';
 import { useMessages } from '../messages.js';
-import { entityPath } from '../paths.js';
-import { ENTITY_FILTERS, type EntityFilter } from './flight-search.js';
 import { HitPicker } from './HitPicker.js';
 import { type PickedHit, useRecentPicks } from './recent-picks.js';
 
-/** Finds a pilot, a club, an airfield or an aircraft and opens its page. */
+/** Path of the pages of each kind of result. */
+const PAGES = {
+  user: 'user',
+  club: 'club',
+  airport: 'airport',
+  aircraft: 'aircraft',
+  flight_collection: 'collection',
+  travel: 'travel',
+  task: 'task',
+  waypoint_collection: 'waypoint',
+  competition: 'task/score',
+} as const;
+type Kind = keyof typeof PAGES;
+
+const KINDS = Object.keys(PAGES) as Kind[];
+
+/** Finds what has a page of its own, such as a pilot or a task, and opens it. */
 export function SearchBox({ label }: { label: string }) {
   const messages = useMessages();
   const router = useRouter();
@@ -14,19 +29,19 @@ export function SearchBox({ label }: { label: string }) {
     <HitPicker
       label={label}
       placeholder={messages['search.placeholder']()}
-      kinds={ENTITY_FILTERS}
+      kinds={KINDS}
       limit={15}
-      recent={recent.filter(isEntity)}
+      recent={recent.filter(hasPage)}
       onPick={(pick) => {
-        remember(pick);
+        // Filters of flights propose recent picks, too.
+        if (pick.index in FILTER_KINDS) remember(pick);
         // Only these kinds were requested.
-        router.history.push(entityPath(pick.index as EntityFilter, Number(pick.id)));
+        router.history.push(`/${PAGES[pick.index as Kind]}/${pick.id}`);
       }}
     />
   );
 }
 
-/** Whether a result has a page of its own. */
-function isEntity({ index }: PickedHit): boolean {
-  return ENTITY_FILTERS.some((kind) => kind === index);
+function hasPage({ index }: PickedHit): boolean {
+  return KINDS.some((kind) => kind === index);
 }

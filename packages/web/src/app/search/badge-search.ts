@@ -1,9 +1,12 @@
-/** Which holders of a badge a page lists: those of the user's club, or all. */
+/** Which holders of a badge a page lists: those whom the user follows, those of the user's club, or all. */
 export interface BadgeSearch {
-  readonly holders?: 'club';
+  readonly holders?: (typeof HOLDERS)[number];
 }
+
+const HOLDERS = ['friends', 'club'] as const;
 
 /** Parses a URL. Unknown names and invalid values are skipped. */
 export function parseBadgeSearch(raw: Record<string, unknown>): BadgeSearch {
-  return raw['holders'] === 'club' ? { holders: 'club' } : {};
+  const holders = HOLDERS.find((known) => known === raw['holders']);
+  return holders ? { holders } : {};
 }

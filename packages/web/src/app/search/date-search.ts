@@ -48,7 +48,8 @@ function rangeParameters({ start, end }: Extract<DateMode, { kind: 'range' }>, n
   };
 }
 
-function parseSeason(value: unknown): number | undefined {
+/** Parses the season of a URL. Invalid values are skipped. */
+export function parseSeason(value: unknown): number | undefined {
   const year = Number(value);
   return Number.isInteger(year) && year >= 1900 && year <= 2200 ? year : undefined;
 }

@@ -23,6 +23,10 @@ export const FILTER_SEARCH_KINDS = [
   'scoring_date',
   'distance',
   'point_of_interest',
+  'flight_collection',
+  'travel',
+  'task',
+  'competition',
 ] as const satisfies readonly SearchKind[];
 
 /**

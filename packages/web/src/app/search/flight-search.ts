@@ -172,11 +172,16 @@ export function isFiltered(search: FlightSearch): boolean {
 
 /** Returns the query of `GET flight` for a search. */
 export function flightQueryOf(search: FlightSearch, now: Date) {
+  return { ...conditionsOf(search, now), ...orderOf(search) };
+}
+
+/** Returns the order of a list, the newest day first by default. Only collections have their own order. */
+function orderOf({ order_by: order, direction, flight_collection: collections }: FlightSearch) {
+  const isPossible = order !== 'collection' || collections !== undefined;
   return {
-    ...conditionsOf(search, now),
-    order_by: search.order_by ?? 'scoring_date',
-    direction: search.direction ?? 'desc',
-  };
+    order_by: (isPossible && order) || 'scoring_date',
+    direction: (isPossible && direction) || 'desc',
+  } as const;
 }
 
 function conditionsOf(search: FlightSearch, now: Date) {

@@ -2,8 +2,13 @@ import { notFound } from '@tanstack/react-router';
 
 /** Parses the id in a path. Shows the "not found" page for anything else. */
 export function parseId(text: string | number): number {
-  const id = Number(text);
-  return orNotFound(Number.isInteger(id) && id >= 1 && id <= 2_147_483_647 ? id : undefined);
+  return orNotFound(idOf(text));
+}
+
+/** Returns the id in a search parameter, or undefined for anything else. */
+export function idOf(raw: unknown): number | undefined {
+  const id = Number(raw);
+  return Number.isInteger(id) && id >= 1 && id <= 2_147_483_647 ? id : undefined;
 }
 
 /** Returns a value, or shows the "not found" page if it is undefined. */

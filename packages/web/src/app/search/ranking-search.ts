@@ -1,6 +1,11 @@
 import { type ContestName, findContestName } from '@cloudstreet/scoring/score';
 import { seasonOf } from '@cloudstreet/scoring/season';
-import { FILTER_KINDS, type RankingCategory, type RankingRequest } from '@cloudstreet/sdk';
+import {
+  FILTER_KINDS,
+  type RankingCategory,
+  type RankingContest,
+  type RankingRequest,
+} from '@cloudstreet/sdk';
 import { utcDay } from '@cloudstreet/ui/filters/flight-dates';
 import { parseFilterValues } from './filter-values.js';
 import type { AppliedFilter } from './flight-search.js';
@@ -52,6 +57,20 @@ const FILTERS = [
 
 export const MAX_COUNTING = 100;
 
+/** A contest, or travels. */
+export type RankedContest = ContestName | Extract<RankingContest, 'travel'>;
+
+/** Lengths of ranked travels in days. */
+export const TRAVEL_LENGTHS = {
+  short: { travel_min_days: 2, travel_max_days: 3 },
+  middle: { travel_min_days: 4, travel_max_days: 7 },
+  long: { travel_min_days: 8 },
+} as const satisfies Readonly<
+  Record<string, Pick<RankingRequest, 'travel_min_days' | 'travel_max_days'>>
+>;
+export type TravelLength = keyof typeof TRAVEL_LENGTHS;
+const LENGTHS = Object.keys(TRAVEL_LENGTHS) as TravelLength[];
+
 /** Search parameters of a ranking. Absent ones do not filter. */
 export interface RankingSearch
   extends Pick<RankingRequest, (typeof FILTERS)[number] | 'count' | 'category' | 'user_group'> {
@@ -60,6 +79,8 @@ export interface RankingSearch
   readonly sc_class?: (typeof RANKED_CLASSES)[number];
   readonly user?: (typeof RANKED_GROUPS)[number];
   readonly order_by?: (typeof RANKING_ORDERS)[number];
+  /** Length of ranked travels. */
+  readonly length?: TravelLength;
 }
 
 /** Parses the URL of a ranking. Unknown names and invalid values are skipped. */
@@ -73,6 +94,7 @@ export function parseRankingSearch(raw: Record<string, unknown>): RankingSearch 
     count: wholeNumber(raw['count'], 1, MAX_COUNTING),
     user_group: parseFilterValues(raw['user_group'], FILTER_KINDS.user.values)[0],
     order_by: oneOf(RANKING_ORDERS, raw['order_by']),
+    length: oneOf(LENGTHS, raw['length']),
     ...Object.fromEntries(FILTERS.map((filter) => [filter, parseFilter(filter, raw[filter])])),
   };
   const known = Object.entries(fields).filter(([, value]) => value !== undefined);
@@ -81,7 +103,16 @@ export function parseRankingSearch(raw: Record<string, unknown>): RankingSearch 
 
 function parseFilter(filter: (typeof FILTERS)[number], raw: unknown) {
   const values = parseFilterValues(raw, FILTER_KINDS[filter].values);
-  return filter === 'keyword' && values.length > 0 ? values : values[0];
+  if (filter !== 'keyword') return values[0];
+  const keywords = values.filter(isRankingKeyword);
+  return keywords.length > 0 ? keywords : undefined;
+}
+
+/** Whether a keyword of flight lists filters rankings too. Friends differ from reader to reader. */
+export function isRankingKeyword(
+  keyword: string | number,
+): keyword is NonNullable<RankingSearch['keyword']>[number] {
+  return keyword !== 'friends';
 }
 
 /** Returns the active filters, one per value. */
@@ -120,8 +151,8 @@ export function withoutRankingFilter(search: RankingSearch, { filter, value }: A
 }
 
 /** Parses the contest of a path. Shows the "not found" page for anything else. */
-export function parseContestPath(text: string): ContestName {
-  return orNotFound(findContestName(text));
+export function parseContestPath(text: string): RankedContest {
+  return orNotFound(text === 'travel' ? text : findContestName(text));
 }
 
 /** Returns the season of a ranking. */
@@ -130,8 +161,13 @@ export function seasonShown({ season }: RankingSearch, now: Date): number {
 }
 
 /** Returns the ranking to request from the server. */
-export function rankingOf(contest: ContestName, search: RankingSearch, now: Date): RankingRequest {
-  return { ...search, contest, season: seasonShown(search, now) };
+export function rankingOf(
+  contest: RankedContest,
+  { length, ...search }: RankingSearch,
+  now: Date,
+): RankingRequest {
+  const days = contest === 'travel' && length !== undefined ? TRAVEL_LENGTHS[length] : {};
+  return { ...search, ...days, contest, season: seasonShown(search, now) };
 }
 
 /** Returns the kind of objects that a ranking contains. */

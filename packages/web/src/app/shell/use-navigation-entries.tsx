@@ -2,6 +2,7 @@ import type { NavigationEntry } from '@cloudstreet/ui/layout/AppShell';
 import { useLocation } from '@tanstack/react-router';
 import {
   House,
+  LayoutDashboard,
   LogIn,
   LogOut,
   Plane,
@@ -11,6 +12,7 @@ import {
   Upload,
   UserPlus,
   UserRound,
+  Users,
 } from 'lucide-react';
 import { useNow } from '../context.js';
 import { useMessages } from '../messages.js';
@@ -70,7 +72,13 @@ export function useNavigationEntries(actions: NavigationActions): {
     accountEntries: me
       ? [
           {
-            ...place(`/user/${me.id}`, 'nav.profile', <UserRound size={22} aria-hidden />),
+            ...place('/feed', 'nav.feed', <Users size={22} aria-hidden />),
+            count: me.friend_flight_count,
+          },
+          {
+            ...(me.is_superuser || me.is_moderator
+              ? place('/dashboard', 'nav.dashboard', <LayoutDashboard size={22} aria-hidden />)
+              : place(`/user/${me.id}`, 'nav.profile', <UserRound size={22} aria-hidden />)),
             count: me.notifications,
           },
           place('/settings', 'nav.settings', <Settings size={22} aria-hidden />),
@@ -93,7 +101,9 @@ type PlaceKey =
   | 'nav.home'
   | 'nav.flights'
   | 'nav.upload'
+  | 'nav.feed'
   | 'nav.profile'
+  | 'nav.dashboard'
   | 'nav.settings'
   | 'nav.logIn'
   | 'nav.signUp';

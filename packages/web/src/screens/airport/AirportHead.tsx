@@ -4,6 +4,7 @@ import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { FollowSwitch } from '../../app/follows/FollowSwitch.js';
 import { useMessages } from '../../app/messages.js';
 import { EntityTabs, type EntityTabsProps } from '../../app/page/EntityTabs.js';
+import { pathWith, planPath } from '../../app/paths.js';
 
 export interface AirportHeadProps extends Pick<EntityTabsProps, 'current'> {
   airport: Airport;
@@ -24,6 +25,9 @@ export function AirportHead({ airport, current }: AirportHeadProps) {
               name={airport.name}
               state={airport.caller_follows}
             />
+            <ButtonLink size="small" href={pathWith(planPath(), { from: airport.id })}>
+              {messages['plan.title']()}
+            </ButtonLink>
             <ButtonLink size="small" href={`/widgets?by=airport&of=${airport.id}`}>
               {messages['widgets.title']()}
             </ButtonLink>

@@ -6,6 +6,7 @@ import { useApp } from '../../app/context.js';
 import { EntityFlights } from '../../app/flights/EntityFlights.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
+import { AirportDeclarations } from './AirportDeclarations.js';
 import { AirportHead } from './AirportHead.js';
 import * as styles from './AirportMapPage.css.js';
 import { Surroundings } from './Surroundings.js';
@@ -26,6 +27,7 @@ export function AirportMapPage({ id }: { id: number }) {
           {map}
         </section>
       )}
+      <AirportDeclarations id={id} />
       <EntityFlights kind="airport" id={id} />
     </AppPage>
   );

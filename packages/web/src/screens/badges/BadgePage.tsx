@@ -1,6 +1,7 @@
 import { type BadgeId, CLAIM_PARTS, getBadge } from '@cloudstreet/scoring/badges';
 import type { User, UserAchievement } from '@cloudstreet/sdk';
-import { badgeQueries, userQueries } from '@cloudstreet/sdk/react';
+import { listAchievements, listBadgeProgress } from '@cloudstreet/sdk/operations';
+import { operationQuery, userQueries } from '@cloudstreet/sdk/react';
 import { Badge } from '@cloudstreet/ui/cards/Badge';
 import { ButtonLink, Link } from '@cloudstreet/ui/controls/Link';
 import { ProgressBar } from '@cloudstreet/ui/controls/ProgressBar';
@@ -30,14 +31,19 @@ export function BadgePage({ userId, id, search }: BadgePageProps) {
   const { api } = useApp();
   const messages = useMessages();
   const { data: user } = useSuspenseQuery(userQueries.detail(api, userId));
-  const { data: achievements } = useSuspenseQuery(badgeQueries.achievements(api, userId));
+  const { data: achievements } = useSuspenseQuery(
+    operationQuery(api, listAchievements, { id: userId }),
+  );
   const { name, description } = useBadgeText()(id);
   const own = achievements.filter((each) => each.badge_id === id);
   const level = Math.max(0, ...own.map(({ points }) => points));
   return (
     <AppPage>
       <div className={styles.head}>
-        <Badge id={id} name={name} level={level} size="large" />
+        {/* The heading and the table of levels say the same. */}
+        <span aria-hidden>
+          <Badge id={id} name={name} level={level} size="large" />
+        </span>
         <PageHeader
           title={name}
           note={description}
@@ -60,12 +66,12 @@ export function BadgePage({ userId, id, search }: BadgePageProps) {
 function Progress({ user, id }: { user: User; id: BadgeId }) {
   const { api } = useApp();
   const messages = useMessages();
-  const { data: all } = useSuspenseQuery(badgeQueries.progress(api, user.id));
+  const { data: all } = useSuspenseQuery(operationQuery(api, listBadgeProgress, { id: user.id }));
   const progress = all.find((each) => each.badge_id === id);
   if (!progress) return null;
   const { value, next } = progress;
   return (
-    <Section title={messages['badge.soFar']()}>
+    <Section title={messages['badge.progress']()}>
       <p className={styles.figures}>
         <Link href={badgesPath(user.id)}>{user.name}</Link>
         <BadgeValue id={id} value={value} />
@@ -116,18 +122,23 @@ function columnsOf(id: BadgeId, messages: Messages): TableColumn<LevelRow>[] {
       align: 'end',
       cell: ({ threshold }) => <BadgeValue id={id} value={threshold} />,
     },
-    {
-      id: 'flight',
-      header: messages['badge.flight'](),
-      align: 'end',
-      cell: ({ achievement }) =>
-        achievement ? (
-          <Link href={flightPath(achievement.flight_id)}>
-            <LocalDate date={achievement.created} />
-          </Link>
-        ) : (
-          '–'
-        ),
-    },
+    ...(getBadge(id).source === undefined ? [flightColumn(messages)] : []),
   ];
+}
+
+/** The flight that reached the level. */
+function flightColumn(messages: Messages): TableColumn<LevelRow> {
+  return {
+    id: 'flight',
+    header: messages['badge.flight'](),
+    align: 'end',
+    cell: ({ achievement }) =>
+      achievement ? (
+        <Link href={flightPath(achievement.flight_id)}>
+          <LocalDate date={achievement.created} />
+        </Link>
+      ) : (
+        '–'
+      ),
+  };
 }

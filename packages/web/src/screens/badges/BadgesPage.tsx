@@ -1,7 +1,8 @@
 import { type BadgeId, isBadgeId } from '@cloudstreet/scoring/badges';
 import { achievementLevel, achievementsToNextLevel } from '@cloudstreet/scoring/season';
 import type { BadgeProgress } from '@cloudstreet/sdk';
-import { badgeQueries, userQueries } from '@cloudstreet/sdk/react';
+import { listBadgeProgress } from '@cloudstreet/sdk/operations';
+import { operationQuery, userQueries } from '@cloudstreet/sdk/react';
 import { Badge } from '@cloudstreet/ui/cards/Badge';
 import { LevelHexagon } from '@cloudstreet/ui/cards/LevelHexagon';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
@@ -20,7 +21,9 @@ export function BadgesPage({ userId }: { userId: number }) {
   const { api } = useApp();
   const messages = useMessages();
   const { data: user } = useSuspenseQuery(userQueries.detail(api, userId));
-  const { data: progress } = useSuspenseQuery(badgeQueries.progress(api, userId));
+  const { data: progress } = useSuspenseQuery(
+    operationQuery(api, listBadgeProgress, { id: userId }),
+  );
   const { achievement_count: count } = user;
   const level = achievementLevel(count);
   return (
@@ -56,7 +59,10 @@ function BadgeTile({ id, userId, progress }: BadgeTileProps) {
       <Link className={styles.tile} href={badgePath(userId, id)}>
         <Badge id={id} name={name} level={points} />
         <span className={styles.text}>
-          <span className={styles.name}>{name}</span>
+          {/* The drawing has it in its label. */}
+          <span className={styles.name} aria-hidden>
+            {name}
+          </span>
           <span className={styles.figures}>
             <span>
               {messages['badge.soFar']()} <BadgeValue id={id} value={value} />

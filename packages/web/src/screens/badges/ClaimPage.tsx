@@ -1,6 +1,7 @@
 import type { ClaimedBadgeId } from '@cloudstreet/scoring/badges';
 import type { BadgeClaim } from '@cloudstreet/sdk';
-import { badgeQueries } from '@cloudstreet/sdk/react';
+import { getBadgeClaim } from '@cloudstreet/sdk/operations';
+import { operationQuery } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
@@ -33,7 +34,9 @@ type Part = BadgeClaim['part'][number];
 export function ClaimPage({ userId, id }: { userId: number; id: ClaimedBadgeId }) {
   const { api } = useApp();
   const messages = useMessages();
-  const { data: claim } = useSuspenseQuery(badgeQueries.claim(api, userId, id));
+  const { data: claim } = useSuspenseQuery(
+    operationQuery(api, getBadgeClaim, { id: userId, badge_id: id }),
+  );
   const badge = useBadgeText()(id).name;
   const { locale } = useUnits();
   return (

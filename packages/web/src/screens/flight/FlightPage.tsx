@@ -17,6 +17,7 @@ import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import type { FlightPageSearch } from '../../app/search/flight-page-search.js';
 import { parseContest } from '../../app/search/flight-search.js';
+import { FlightComments } from './comments/FlightComments.js';
 import { comparedIds } from './compare/compared-ids.js';
 import { useColorSlots } from './compare/use-color-slots.js';
 import { FlightBarogram } from './FlightBarogram.js';
@@ -24,8 +25,10 @@ import { FlightCompany } from './FlightCompany.js';
 import { FlightPane } from './FlightPane.js';
 import { FlownSections } from './FlownSections.js';
 import { FlightBadges } from './overview/FlightBadges.js';
+import { FlightCompetitions } from './overview/FlightCompetitions.js';
 import { FlightHead } from './overview/FlightHead.js';
 import { FlightSummary } from './overview/FlightSummary.js';
+import { FlightTravels } from './overview/FlightTravels.js';
 import { bestContest } from './score/best-contest.js';
 import { ContestTabs } from './score/ContestTabs.js';
 import { DeclaredTask } from './score/DeclaredTask.js';
@@ -100,7 +103,6 @@ export function FlightPage({ id, search }: FlightPageProps) {
           isWaiting={awaitsScore(flight.status)}
         />
         <TaskSection flight={flight} />
-        <FlightBadges flight={flight} />
         {!hasRoom && <FlightBarogram {...shared} />}
         {/* Only its pilot sees it without photos, to add some. */}
         {!hasPhotos && <FlightStories flight={flight} photos={photos} />}
@@ -122,7 +124,12 @@ export function FlightPage({ id, search }: FlightPageProps) {
             />
           </>
         )}
+        {/* Below what the reader looks at first, because they arrive late. */}
+        <FlightCompetitions flight={flight} />
+        <FlightTravels flight={flight} />
+        <FlightBadges flight={flight} />
         <FlightParticulars flight={flight} />
+        <FlightComments flight={flight} />
       </AppPage>
     </TimeZoneProvider>
   );

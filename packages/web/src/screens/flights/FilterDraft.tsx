@@ -124,7 +124,7 @@ export function FilterDraft({ search, onApply }: FilterDraftProps) {
         <ClassFilter {...choicesOf('sc_class', draft, setDraft)} />
       </Section>
       <Section title={kitMessages['filters.keywords']()}>
-        <KeywordFilter {...choicesOf('keyword', draft, setDraft)} />
+        <Keywords search={draft} onChange={setDraft} />
       </Section>
       {unitSystem === 'U' && (
         <Section title={messages['flights.filter.ssaRegions']()}>
@@ -154,6 +154,13 @@ export function FilterDraft({ search, onApply }: FilterDraftProps) {
 interface ChoicesProps {
   search: FlightSearch;
   onChange: (search: FlightSearch) => void;
+}
+
+/** Visitors have no friends. */
+function Keywords({ search, onChange }: ChoicesProps) {
+  const me = useMe();
+  const { values, ...choices } = choicesOf('keyword', search, onChange);
+  return <KeywordFilter {...choices} values={values.filter((one) => me || one !== 'friends')} />;
 }
 
 /** Those of several regions that are of the Soaring Society of America. Other choices are kept. */

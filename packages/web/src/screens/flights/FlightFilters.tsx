@@ -60,6 +60,7 @@ export function FlightFilters({ search, onChange }: FlightFiltersProps) {
       <OrderFilter
         order={order}
         direction={direction}
+        isCollection={search.flight_collection !== undefined}
         onChange={(next) =>
           onChange({ ...search, order_by: next.order, direction: next.direction })
         }

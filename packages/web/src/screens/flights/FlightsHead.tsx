@@ -4,6 +4,7 @@ import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useApp } from '../../app/context.js';
+import { FormSwitch } from '../../app/flights/FormSwitch.js';
 import { DownloadMenu } from '../../app/lists/DownloadMenu.js';
 import { useMessages } from '../../app/messages.js';
 import { FLIGHT_FORMS, type FlightForm } from '../../app/search/flight-forms.js';
@@ -11,7 +12,6 @@ import type { FlightSearch } from '../../app/search/flight-search.js';
 import { ActiveFilters } from './ActiveFilters.js';
 import * as styles from './FlightFilters.css.js';
 import { FlightFilters } from './FlightFilters.js';
-import { FormSwitch } from './FormSwitch.js';
 import { NameSearch } from './NameSearch.js';
 
 export interface FlightsHeadProps {

@@ -4,10 +4,10 @@ import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { Drawing } from '@cloudstreet/ui/layout/Drawing';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { useMe } from '../../app/session.js';
+import { useCopy } from '../../app/use-copy.js';
 import type { Messages } from '../../generated/messages/types.js';
 import * as styles from './NewInstance.css.js';
 
@@ -89,20 +89,14 @@ function stepsOf(me: Me | null, messages: Messages): Step[] {
 }
 
 function CopyAddress() {
-  const { toasts } = useApp();
   const messages = useMessages();
   const address = location.origin;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toasts.push({ type: 'success', title: messages['welcome.copied']() });
-    } catch {
-      // The user forbids it, or the page is not secure and has no clipboard.
-      toasts.push({ type: 'error', title: messages['welcome.copyFailed']({ address }) });
-    }
-  };
+  const copy = useCopy({
+    copied: messages['welcome.copied'](),
+    failed: messages['welcome.copyFailed']({ address }),
+  });
   return (
-    <Button onPress={() => void copy()}>
+    <Button onPress={() => void copy(address)}>
       <Copy size={16} aria-hidden />
       {messages['welcome.copy']()}
     </Button>

@@ -32,13 +32,16 @@ export function OwnSeason({ userId }: { userId: number }) {
             : messages['home.season']({ season: String(season) })
         }
         actions={
-          flown?.flights === 0 ? (
-            <ButtonLink tone="primary" href="/upload">
-              {messages['nav.upload']()}
-            </ButtonLink>
-          ) : (
-            <ButtonLink href={entityPath('user', userId)}>{messages['nav.profile']()}</ButtonLink>
-          )
+          <>
+            {flown?.flights === 0 ? (
+              <ButtonLink tone="primary" href="/upload">
+                {messages['nav.upload']()}
+              </ButtonLink>
+            ) : (
+              <ButtonLink href={entityPath('user', userId)}>{messages['nav.profile']()}</ButtonLink>
+            )}
+            <ButtonLink href="/task">{messages['task.title']()}</ButtonLink>
+          </>
         }
       />
       {flown ? <Totals flown={flown} last={last} /> : <div className={styles.own} />}

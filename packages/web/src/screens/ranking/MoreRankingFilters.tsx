@@ -10,7 +10,12 @@ import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
 import { useState } from 'react';
 import { useMessages } from '../../app/messages.js';
 import { useFilterNames } from '../../app/search/FilterName.js';
-import { MAX_COUNTING, type RankingSearch, rankedKind } from '../../app/search/ranking-search.js';
+import {
+  isRankingKeyword,
+  MAX_COUNTING,
+  type RankingSearch,
+  rankedKind,
+} from '../../app/search/ranking-search.js';
 import * as styles from './Ranking.css.js';
 
 export interface MoreRankingFiltersProps {
@@ -32,7 +37,7 @@ const CONTINENTS = FILTER_KINDS.continent.values.choices as NonNullable<
   RankingSearch['continent']
 >[];
 type Keywords = NonNullable<RankingSearch['keyword']>;
-const KEYWORDS = FILTER_KINDS.keyword.values.choices as Keywords;
+const KEYWORDS = (FILTER_KINDS.keyword.values.choices ?? []).filter(isRankingKeyword);
 
 /** Nothing changes until the dialog is applied. */
 function Draft({

@@ -1,4 +1,4 @@
-import type { ContestName } from '@cloudstreet/scoring/score';
+import { CONTEST_NAMES } from '@cloudstreet/scoring/score';
 import { ChipButton } from '@cloudstreet/ui/controls/ChipButton';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import { ChoiceFilter } from '@cloudstreet/ui/filters/ChoiceFilter';
@@ -6,9 +6,9 @@ import { FilterBar } from '@cloudstreet/ui/filters/FilterBar';
 import { SeasonFilter } from '@cloudstreet/ui/filters/SeasonFilter';
 import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
 import { Search } from 'lucide-react';
+import { useContestTitle } from '../../app/contest-title.js';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
-import { ContestSelect } from '../../app/search/ContestSelect.js';
 import { HitPicker } from '../../app/search/HitPicker.js';
 import { useHomeProposed } from '../../app/search/home-pick.js';
 import {
@@ -17,6 +17,7 @@ import {
   RANKING_CATEGORIES,
   RANKING_ORDERS,
   RANKING_PICKS,
+  type RankedContest,
   type RankingSearch,
   rankingFilters,
   seasonShown,
@@ -26,9 +27,9 @@ import type { PickedHit } from '../../app/search/recent-picks.js';
 import { MoreRankingFilters } from './MoreRankingFilters.js';
 
 export interface RankingFiltersProps {
-  contest: ContestName;
+  contest: RankedContest;
   search: RankingSearch;
-  onChange: (search: RankingSearch, contest?: ContestName) => void;
+  onChange: (search: RankingSearch, contest?: RankedContest) => void;
 }
 
 const ALL = 'ALL';
@@ -58,11 +59,18 @@ export function RankingFilters({ contest, search, onChange }: RankingFiltersProp
         season={seasonShown(search, now)}
         onChange={(season) => choose('season', season)}
       />
-      <ContestSelect
-        look="chip"
-        contest={contest}
-        onChange={(chosen) => onChange(search, chosen)}
-      />
+      <RankedSelect contest={contest} onChange={(chosen) => onChange(search, chosen)} />
+      {contest === 'travel' && (
+        <ChoiceFilter
+          look="chip"
+          label={messages['ranking.travel.length']()}
+          all={messages['ranking.travel.lengths']({ length: 'all' })}
+          values={['short', 'middle', 'long'] as const}
+          nameOf={(id) => messages['ranking.travel.lengths']({ length: id })}
+          value={search.length}
+          onChange={(chosen) => choose('length', chosen ?? ALL)}
+        />
+      )}
       <RankedChips search={search} onChoose={choose} />
       <Select
         look="chip"
@@ -92,6 +100,31 @@ export function RankingFilters({ contest, search, onChange }: RankingFiltersProp
         )}
       </ChipButton>
     </FilterBar>
+  );
+}
+
+/** A contest by its title, or travels. */
+function RankedSelect({
+  contest,
+  onChange,
+}: {
+  contest: RankedContest;
+  onChange: (contest: RankedContest) => void;
+}) {
+  const messages = useMessages();
+  const contestTitle = useContestTitle();
+  return (
+    <Select<RankedContest>
+      look="chip"
+      label={messages['flights.filter.contest']()}
+      isRequired
+      options={[
+        ...CONTEST_NAMES.map((id) => ({ id, label: contestTitle(id) })),
+        { id: 'travel', label: messages['travel.list']() },
+      ]}
+      value={contest}
+      onChange={onChange}
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-import { type ContestName, rankingTitle } from '@cloudstreet/scoring/score';
 import { rankingMutations } from '@cloudstreet/sdk/react';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
@@ -7,7 +6,13 @@ import { useApp, useNow } from '../../app/context.js';
 import { DownloadMenu } from '../../app/lists/DownloadMenu.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
-import { type RankingSearch, rankingOf, seasonShown } from '../../app/search/ranking-search.js';
+import { rankedTitle } from '../../app/search/ranked-title.js';
+import {
+  type RankedContest,
+  type RankingSearch,
+  rankingOf,
+  seasonShown,
+} from '../../app/search/ranking-search.js';
 import { formatUrlSearch } from '../../app/search/url-search.js';
 import * as styles from './Ranking.css.js';
 import { RankingChips } from './RankingChips.js';
@@ -16,7 +21,7 @@ import { RankingList } from './RankingList.js';
 import { RankingRules } from './RankingRules.js';
 
 export interface RankingPageProps {
-  contest: ContestName;
+  contest: RankedContest;
   search: RankingSearch;
 }
 
@@ -27,7 +32,7 @@ export function RankingPage({ contest, search }: RankingPageProps) {
   const kitMessages = useKitMessages();
   const now = useNow();
   const navigate = useNavigate();
-  function show(next: RankingSearch, of: ContestName = contest) {
+  function show(next: RankingSearch, of: RankedContest = contest) {
     void navigate({ to: '/ranking/$contest', params: { contest: of }, search: next });
   }
   const place = formatUrlSearch({ ...search });
@@ -36,7 +41,7 @@ export function RankingPage({ contest, search }: RankingPageProps) {
   return (
     <AppPage place={place}>
       <PageHeader
-        title={rankingTitle(contest, scoringTexts)}
+        title={rankedTitle(contest, messages, scoringTexts)}
         note={
           <span className={styles.note}>
             {kitMessages['filters.season.name']({ year: String(seasonShown(search, now)) })}

@@ -2,13 +2,14 @@ import { type ContestName, countingFlights, getContestRule } from '@cloudstreet/
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Dialog } from '@cloudstreet/ui/controls/Dialog';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
+import { formatQuantityParts, quantityText, useUnits } from '@cloudstreet/ui/values';
 import { BookOpen } from 'lucide-react';
 import { useContestTitle } from '../../app/contest-title.js';
 import { useMessages } from '../../app/messages.js';
-import type { RankingSearch } from '../../app/search/ranking-search.js';
+import type { RankedContest, RankingSearch } from '../../app/search/ranking-search.js';
 
 export interface RankingRulesProps {
-  contest: ContestName;
+  contest: RankedContest;
   search: RankingSearch;
 }
 
@@ -16,7 +17,7 @@ export interface RankingRulesProps {
 export function RankingRules({ contest, search }: RankingRulesProps) {
   const messages = useMessages();
   const contestTitle = useContestTitle();
-  const name = contestTitle(contest);
+  const name = contest === 'travel' ? messages['travel.list']() : contestTitle(contest);
   return (
     <Dialog
       title={messages['ranking.rules.title']({ contest: name })}
@@ -27,12 +28,27 @@ export function RankingRules({ contest, search }: RankingRulesProps) {
         </Button>
       }
     >
-      {() => <Rules contest={contest} search={search} />}
+      {() => (contest === 'travel' ? <TravelRules /> : <Rules contest={contest} search={search} />)}
     </Dialog>
   );
 }
 
-function Rules({ contest, search }: RankingRulesProps) {
+const SAME_PLACE_KM = 10;
+
+function TravelRules() {
+  const messages = useMessages();
+  const units = useUnits();
+  const distance = quantityText(formatQuantityParts('distance', SAME_PLACE_KM, units, 0));
+  return (
+    <Stack>
+      <p>{messages['ranking.rules.travel']()}</p>
+      <p>{messages['ranking.rules.travel.days']({ distance })}</p>
+      <p>{messages['ranking.rules.flights']()}</p>
+    </Stack>
+  );
+}
+
+function Rules({ contest, search }: { contest: ContestName; search: RankingSearch }) {
   const messages = useMessages();
   const { version, source, minPoints } = getContestRule(contest);
   const { category = 'pilot' } = search;

@@ -1,12 +1,14 @@
-import type { RankingRequest, RankingRow } from '@cloudstreet/sdk';
+import type { RankedFlight, RankingRequest, RankingRow } from '@cloudstreet/sdk';
 import { rankingQueries } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
+import { Link } from '@cloudstreet/ui/controls/Link';
 import { CountingFlights, rankedEntityOf } from '@cloudstreet/ui/tables/RankingTable';
+import { LocalDate } from '@cloudstreet/ui/values';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
 import { useMessages } from '../../app/messages.js';
-import { entityPath, flightPath } from '../../app/paths.js';
+import { entityPath, flightPath, travelPath } from '../../app/paths.js';
 
 export interface RowFlightsProps {
   ranking: RankingRequest;
@@ -27,6 +29,7 @@ export function RowFlights({ ranking, row }: RowFlightsProps) {
   const flights = isWhole ? row.flights : list.data?.pages.flat();
   return (
     <>
+      {flights && rankedEntityOf(row).kind === 'user' && <Travels flights={flights} />}
       {(flights ?? list.isLoading) && (
         <CountingFlights row={row} flights={flights} hrefOf={hrefOf} />
       )}
@@ -44,6 +47,24 @@ export function RowFlights({ ranking, row }: RowFlightsProps) {
       )}
     </>
   );
+}
+
+/** Links to the travels of the flights, in the ranking of travels. */
+function Travels({ flights }: { flights: readonly RankedFlight[] }) {
+  const messages = useMessages();
+  const starts = new Map<number, string>();
+  for (const { travel_id: id, scoring_date: day } of flights) {
+    if (id === undefined) continue;
+    const known = starts.get(id);
+    if (known === undefined || day < known) starts.set(id, day);
+  }
+  return Array.from(starts, ([id, day]) => (
+    <span key={id}>
+      <Link href={travelPath(id)}>
+        {messages['travel.untitled']()} <LocalDate date={day} />
+      </Link>
+    </span>
+  ));
 }
 
 function hrefOf(kind: 'flight' | 'user', id: number): string {

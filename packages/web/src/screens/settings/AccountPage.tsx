@@ -1,3 +1,4 @@
+import type { Me } from '@cloudstreet/sdk';
 import { authMutations, resetAccountQueries } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ConfirmDialog } from '@cloudstreet/ui/controls/Dialog';
@@ -21,6 +22,7 @@ export function AccountPage() {
     <SettingsPage page="account">
       {(me) => (
         <>
+          <Restrictions me={me} />
           <PasswordForm />
           <EmailForm email={me.email} />
           <AuthorisedClients />
@@ -31,6 +33,21 @@ export function AccountPage() {
         </>
       )}
     </SettingsPage>
+  );
+}
+
+/** Bans by a moderator with their reason; nothing without any. */
+function Restrictions({ me }: { me: Me }) {
+  const messages = useMessages();
+  const { is_live_banned: isLive, is_content_banned: isContent, ban_reason: reason } = me;
+  const bans = [isLive && ('live' as const), isContent && ('content' as const)];
+  if (!isLive && !isContent) return null;
+  return (
+    <div className={styles.warning} role="note">
+      <p>{messages['account.restricted']()}</p>
+      <ul>{bans.map((ban) => ban && <li key={ban}>{messages['dashboard.ban']({ ban })}</li>)}</ul>
+      <p className={styles.prose}>{reason}</p>
+    </div>
   );
 }
 

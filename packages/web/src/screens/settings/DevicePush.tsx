@@ -9,6 +9,7 @@ import {
   readPushState,
   turnPushOff,
   turnPushOn,
+  untilPushReady,
 } from '../../app/push/device-push.js';
 import * as styles from './Settings.css.js';
 
@@ -16,7 +17,7 @@ import * as styles from './Settings.css.js';
 export function DevicePush({ userId }: { userId: number }) {
   const { api } = useApp();
   const messages = useMessages();
-  const [state, setState] = usePushState(userId);
+  const { state, setState, retry } = usePushState(userId);
   const change = useMutation({
     mutationFn: (wanted: 'on' | 'off') =>
       wanted === 'on' ? turnPushOn(api, userId) : turnPushOff(api, userId),
@@ -31,6 +32,11 @@ export function DevicePush({ userId }: { userId: number }) {
         {isPending && <p className={styles.hint}>{messages['push.pending']()}</p>}
         {isError && <p className={styles.problem}>{messages['push.failed']()}</p>}
       </output>
+      {state === 'starting' && (
+        <div>
+          <Button onPress={retry}>{messages['push.retry']()}</Button>
+        </div>
+      )}
       {(state === 'on' || state === 'off') && (
         <div>
           <Button
@@ -60,6 +66,8 @@ function StateText({ state }: { state: PushState }) {
       );
     case 'uninstalled':
       return <p className={styles.notice}>{messages['push.ios']()}</p>;
+    case 'starting':
+      return <p className={styles.notice}>{messages['push.starting']()}</p>;
     case 'off':
       return <p className={styles.hint}>{messages['push.off']()}</p>;
     case 'on':
@@ -78,5 +86,20 @@ function usePushState(userId: number) {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [look]);
-  return [state, setState] as const;
+  useEffect(() => {
+    if (state !== 'starting') return undefined;
+    let isShown = true;
+    const lookAgain = () => {
+      if (isShown) look();
+    };
+    untilPushReady().then(lookAgain, () => {});
+    return () => {
+      isShown = false;
+    };
+  }, [state, look]);
+  const retry = () => {
+    setState(undefined);
+    look();
+  };
+  return { state, setState, retry };
 }

@@ -1,8 +1,8 @@
 import type { UserGroup } from '@cloudstreet/sdk';
 import { groupMutations } from '@cloudstreet/sdk/react';
 import { useApp } from '../../app/context.js';
+import { ImageSection } from '../../app/forms/ImageSection.js';
 import { useMessages } from '../../app/messages.js';
-import { ImageSection } from './ImageSection.js';
 
 /** Image of a group, for its managers. */
 export function GroupImage({ group }: { group: UserGroup }) {

@@ -14,6 +14,7 @@ import { AppForm } from '../../app/forms/AppForm.js';
 import { rawTextOf, textOf } from '../../app/forms/form-values.js';
 import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
+import { useCopy } from '../../app/use-copy.js';
 import * as styles from './Settings.css.js';
 
 /** The form shows these errors. */
@@ -141,17 +142,11 @@ function TokenForm({ onCreate, onCancel }: TokenFormProps) {
 }
 
 function CreatedToken({ token, onClose }: { token: string; onClose: () => void }) {
-  const { toasts } = useApp();
   const messages = useMessages();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(token);
-      toasts.push({ type: 'success', title: messages['tokens.copied']() });
-    } catch {
-      // The page is not secure, or the user forbids it.
-      toasts.push({ type: 'error', title: messages['tokens.copyFailed']() });
-    }
-  };
+  const copy = useCopy({
+    copied: messages['tokens.copied'](),
+    failed: messages['tokens.copyFailed'](),
+  });
   return (
     <>
       <p ref={focus} tabIndex={-1}>
@@ -160,7 +155,7 @@ function CreatedToken({ token, onClose }: { token: string; onClose: () => void }
       <code className={styles.secret}>{token}</code>
       <DialogActions>
         <Button onPress={onClose}>{messages['tokens.done']()}</Button>
-        <Button tone="primary" onPress={() => void copy()}>
+        <Button tone="primary" onPress={() => void copy(token)}>
           {messages['tokens.copy']()}
         </Button>
       </DialogActions>

@@ -9,6 +9,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { notificationsPath } from '../../app/paths.js';
+import { DigestChoice } from './DigestChoice.js';
 import * as styles from './Settings.css.js';
 
 type Switch = Exclude<Extract<keyof MePatch, `${string}_notification`>, 'magazine_notification'>;
@@ -26,6 +27,7 @@ export function NotificationSwitches({ me }: { me: Me }) {
       </p>
       <Stack gap="x3">
         <KindSwitch me={me} name="badge_notification" />
+        <KindSwitch me={me} name="comment_notification" />
         <KindSwitch me={me} name="copilot_notification" />
         <KindSwitch me={me} name="follower_notification" />
         <KindSwitch me={me} name="group_notification" />
@@ -33,6 +35,7 @@ export function NotificationSwitches({ me }: { me: Me }) {
         <KindSwitch me={me} name="score_notification" />
         {instance?.anonymous_upload && <KindSwitch me={me} name="upload_notification" />}
         <MagazineSwitch me={me} />
+        {instance?.messages && <DigestChoice me={me} />}
       </Stack>
     </Section>
   );

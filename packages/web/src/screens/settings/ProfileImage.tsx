@@ -1,8 +1,8 @@
 import type { Me } from '@cloudstreet/sdk';
 import { userImageMutations } from '@cloudstreet/sdk/react';
 import { useApp } from '../../app/context.js';
+import { ImageSection } from '../../app/forms/ImageSection.js';
 import { useMessages } from '../../app/messages.js';
-import { ImageSection } from './ImageSection.js';
 
 /** Image of the user. */
 export function ProfileImage({ me }: { me: Me }) {

@@ -17,6 +17,7 @@ import { LeaveWarning } from '../../app/page/LeaveWarning.js';
 import { type Entity, EntityComboBox } from '../../app/search/EntityComboBox.js';
 import { useEntity } from '../../app/search/use-entity.js';
 import { useTabGuard } from '../../app/use-tab-guard.js';
+import { ClubHistory } from './ClubHistory.js';
 import { ProfileImage } from './ProfileImage.js';
 import { type ProfileEdit, profileEditOf, profilePatch } from './profile-patch.js';
 import * as styles from './Settings.css.js';
@@ -122,6 +123,13 @@ function Profile({ me }: { me: Me }) {
             <span className={styles.optionHint}>{messages['profile.badge.hint']()}</span>
           </Checkbox>
         )}
+        <Checkbox
+          isSelected={edit.allowsComments}
+          onChange={(allowsComments) => change({ allowsComments })}
+        >
+          {messages['comments.setting']()}
+          <span className={styles.optionHint}>{messages['comments.setting.hint']()}</span>
+        </Checkbox>
         <Checkbox isSelected={edit.sharesFiles} onChange={(sharesFiles) => change({ sharesFiles })}>
           {messages['profile.files']()}
           <span className={styles.optionHint}>{messages['profile.files.hint']()}</span>
@@ -141,6 +149,7 @@ function Profile({ me }: { me: Me }) {
           </Button>
         </FormActions>
       </AppForm>
+      <ClubHistory />
       <LeaveWarning
         isActive={isChanged && !isPending}
         title={messages['settings.leave.title']()}

@@ -32,12 +32,6 @@ export const prose = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 /** The stored login, and the fields for another one. */
 export const login = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4 });
 
-export const imageParts = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x3,
-});
-
 /** Help below the label, inside the same label element. */
 export const optionHint = style([hint, { display: 'block' }]);
 
@@ -56,9 +50,6 @@ export const warning = style([
 export const status = style({ display: 'block' });
 
 export const problem = style({ color: vars.color.tone.violation.text });
-
-/** The current image and its buttons. */
-export const image = style({ display: 'flex', alignItems: 'center', gap: vars.space.x4 });
 
 export const list = style({
   display: 'flex',

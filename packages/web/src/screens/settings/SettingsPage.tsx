@@ -19,13 +19,16 @@ export interface SettingsPageProps {
   children: (me: Me) => ReactNode;
 }
 
+/** Pages whose content would lie on the landscape. */
+const LONG: ReadonlySet<SettingsPageName> = new Set(['profile', 'account', 'customize']);
+
 /** A settings page with links to the others. */
 export function SettingsPage({ page: current, title, children }: SettingsPageProps) {
   const messages = useMessages();
   const me = useMe();
   const pages = useSettingsPages();
   return (
-    <AppPage width="scenic">
+    <AppPage width={LONG.has(current) ? 'text' : 'scenic'}>
       <div className={styles.layout}>
         <div className={styles.tabs}>
           <LinkSegments

@@ -14,6 +14,8 @@ export interface ProfileEdit {
   readonly isMessageable: boolean;
   /** Whether others may download IGC files. */
   readonly sharesFiles: boolean;
+  /** Whether others may comment on flights. */
+  readonly allowsComments: boolean;
   /** Who sees new flights. */
   readonly flightVisibility: Visibility;
 }
@@ -26,8 +28,8 @@ export interface Clubs {
 export function profileEditOf(me: Me): ProfileEdit {
   const { name, date_of_birth: dateOfBirth, gender, bio = '', ssa_id: ssaId = '', badge } = me;
   const { message_enabled: isMessageable = false, open_in_seeyou: sharesFiles = false } = me;
-  const { flight_visibility: flightVisibility } = me;
-  const shown = { badge, isMessageable, sharesFiles, flightVisibility };
+  const { flight_visibility: flightVisibility, comments_allowed: allowsComments } = me;
+  const shown = { badge, isMessageable, sharesFiles, allowsComments, flightVisibility };
   return { name, dateOfBirth, gender, bio, ssaId, ...shown };
 }
 
@@ -51,6 +53,7 @@ export function profilePatch(
     ...(edit.sharesFiles !== (me.open_in_seeyou ?? false) && {
       open_in_seeyou: edit.sharesFiles,
     }),
+    ...(edit.allowsComments !== me.comments_allowed && { comments_allowed: edit.allowsComments }),
     ...(edit.flightVisibility !== me.flight_visibility && {
       flight_visibility: edit.flightVisibility,
     }),

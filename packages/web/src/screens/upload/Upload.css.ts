@@ -129,3 +129,11 @@ export const legend = style({
   fontWeight: vars.font.weight.strong,
   color: vars.color.text.strong,
 });
+
+/** Fields of the second person below a flight. */
+export const crew = style({
+  padding: vars.space.x3,
+  background: vars.color.surface.raised,
+  border: `1px solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.control,
+});

@@ -1,7 +1,7 @@
 import type { Visibility } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { FileDrop } from '@cloudstreet/ui/controls/FileDrop';
-import { Link } from '@cloudstreet/ui/controls/Link';
+import { ButtonLink, Link } from '@cloudstreet/ui/controls/Link';
 import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
 import { Drawing } from '@cloudstreet/ui/layout/Drawing';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
@@ -23,6 +23,7 @@ import { CONFIRMATIONS, type Confirmation, Confirmations } from './Confirmations
 import * as styles from './Upload.css.js';
 import { UploaderFields, uploaderIn } from './UploaderFields.js';
 import { UploadList } from './UploadList.js';
+import { WaypointOffer } from './WaypointOffer.js';
 
 /** Uploads many files at once. Each is sent, checked and shown separately. */
 export function Upload({ uploads }: { uploads: Uploads }) {
@@ -67,6 +68,14 @@ export function Upload({ uploads }: { uploads: Uploads }) {
       <PageHeader
         title={messages['upload.title']()}
         note={hasFiles ? undefined : messages['upload.lead']()}
+        actions={
+          me &&
+          !hasFiles && (
+            <ButtonLink size="small" href="/task/upload">
+              {messages['task.upload']()}
+            </ButtonLink>
+          )
+        }
       />
       {isVisitor && (
         <p>
@@ -150,29 +159,38 @@ interface FlightFileDropProps {
 function FlightFileDrop({ isCompact, onFiles }: FlightFileDropProps) {
   const { toasts } = useApp();
   const messages = useMessages();
+  const me = useMe();
   const isTouch = useMediaQuery('(pointer: coarse)');
+  const [waypointFiles, setWaypointFiles] = useState<readonly File[]>([]);
 
   function take(files: readonly File[]) {
     const flights = files.filter(({ name }) => /\.igc$/i.test(name));
-    const count = files.length - flights.length;
+    const waypoints = me ? files.filter(({ name }) => /\.cupx?$/i.test(name)) : [];
+    setWaypointFiles(waypoints);
+    const count = files.length - flights.length - waypoints.length;
     if (count > 0) {
       toasts.push({ type: 'warning', title: messages['upload.wrongKind']({ count }) });
     }
     onFiles(flights);
   }
   return (
-    <FileDrop
-      // Touch devices have no drag and drop.
-      label={
-        isCompact
-          ? messages['upload.more']()
-          : messages['upload.drop']({ pointer: isTouch ? 'coarse' : 'fine' })
-      }
-      hint={messages['upload.hint']()}
-      isCompact={isCompact}
-      acceptedTypes={['.igc']}
-      allowsMultiple
-      onFiles={take}
-    />
+    <>
+      <FileDrop
+        // Touch devices have no drag and drop.
+        label={
+          isCompact
+            ? messages['upload.more']()
+            : messages['upload.drop']({ pointer: isTouch ? 'coarse' : 'fine' })
+        }
+        hint={messages['upload.hint']()}
+        isCompact={isCompact}
+        acceptedTypes={me ? ['.igc', '.cup', '.cupx'] : ['.igc']}
+        allowsMultiple
+        onFiles={take}
+      />
+      {waypointFiles.map((file) => (
+        <WaypointOffer key={file.name} file={file} />
+      ))}
+    </>
   );
 }

@@ -10,7 +10,9 @@ import { toListedFlight } from '../../app/flights/listed-flight.js';
 import { useFlightRights } from '../../app/flights/use-flight-rights.js';
 import { useFormatOptions } from '../../app/format-options.js';
 import { useMessages } from '../../app/messages.js';
+import { AddCrew } from './AddCrew.js';
 import { ChooseAircraft } from './ChooseAircraft.js';
+import { SecondClub } from './SecondClub.js';
 import * as styles from './Upload.css.js';
 
 /** A flight that was just stored, with what its pilot can still do for its score. */
@@ -29,6 +31,8 @@ export function UploadedFlight({ flight: stored }: { flight: FlightDetail }) {
       {!awaitsScore(flight.status) && (
         <Remedies flight={flight} onSaved={() => hostRef.current?.focus()} />
       )}
+      <SecondClub flight={flight} />
+      <AddCrew flight={flight} onSaved={() => hostRef.current?.focus()} />
     </div>
   );
 }

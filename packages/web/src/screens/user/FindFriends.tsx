@@ -6,11 +6,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
-import * as styles from '../../app/follows/FriendRow.css.js';
-import { FriendRow } from '../../app/follows/FriendRow.js';
+import * as styles from '../../app/follows/RelatedUserRow.css.js';
+import { RelatedUserRow } from '../../app/follows/RelatedUserRow.js';
+import { SuggestedUsers } from '../../app/follows/SuggestedUsers.js';
 import { useMessages } from '../../app/messages.js';
 import { useDebounced } from '../../app/search/use-debounced.js';
-import { SuggestedUsers } from './SuggestedUsers.js';
 
 /** Letters that the server needs to search. */
 const MIN_LETTERS = 2;
@@ -52,7 +52,7 @@ function FoundUsers({ name }: { name: string }) {
       <output>{data.length === 0 && messages['friends.find.none']()}</output>
       <ul className={styles.list}>
         {data.map((user) => (
-          <FriendRow key={user.id} user={user} />
+          <RelatedUserRow key={user.id} user={user} />
         ))}
       </ul>
     </>

@@ -5,8 +5,9 @@ import { useFocusNextItem } from '@cloudstreet/ui/layout/focus-next-item';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
-import { FriendRow } from '../../app/follows/FriendRow.js';
-import { FriendsRows } from '../../app/follows/FriendsRows.js';
+import { RelatedUserRow } from '../../app/follows/RelatedUserRow.js';
+import { useOncePerId } from '../../app/follows/use-once-per-id.js';
+import { PagedRows } from '../../app/lists/PagedRows.js';
 import { useMessages } from '../../app/messages.js';
 
 const ANSWERS = ['accept', 'remove'] as const;
@@ -20,15 +21,16 @@ export function FollowRequests() {
     accept: useMutation(followMutations.accept(api)),
     remove: useMutation(followMutations.remove(api)),
   };
+  const once = useOncePerId();
   const rows = list.data?.pages.flat() ?? [];
   const { host, keepFocus } = useFocusNextItem(rows, { item: 'li', target: 'button' });
   if (rows.length === 0) return null;
   return (
     <Section title={messages['friends.requests']()}>
       <div ref={host}>
-        <FriendsRows list={list}>
+        <PagedRows list={list}>
           {(user) => (
-            <FriendRow
+            <RelatedUserRow
               key={user.id}
               user={user}
               actions={ANSWERS.map((answer) => {
@@ -41,10 +43,12 @@ export function FollowRequests() {
                       answer: shown,
                       name: user.name,
                     })}
-                    onPress={() => {
-                      keepFocus();
-                      calls[answer].mutate(user.id);
-                    }}
+                    onPress={() =>
+                      once(user.id, () => {
+                        keepFocus();
+                        return calls[answer].mutateAsync(user.id);
+                      })
+                    }
                   >
                     {messages['friends.answer']({ answer: shown })}
                   </Button>
@@ -52,7 +56,7 @@ export function FollowRequests() {
               })}
             />
           )}
-        </FriendsRows>
+        </PagedRows>
       </div>
     </Section>
   );

@@ -10,12 +10,12 @@ import { Section } from '@cloudstreet/ui/layout/Page';
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
 import { FollowSwitch } from '../../app/follows/FollowSwitch.js';
-import * as styles from '../../app/follows/FriendRow.css.js';
-import { FriendRow } from '../../app/follows/FriendRow.js';
-import { FriendsRows } from '../../app/follows/FriendsRows.js';
+import * as styles from '../../app/follows/RelatedUserRow.css.js';
+import { RelatedUserRow } from '../../app/follows/RelatedUserRow.js';
+import { SuggestedUsers } from '../../app/follows/SuggestedUsers.js';
+import { PagedRows } from '../../app/lists/PagedRows.js';
 import { useMessages } from '../../app/messages.js';
 import { entityPath } from '../../app/paths.js';
-import { SuggestedUsers } from './SuggestedUsers.js';
 
 interface FollowingProps {
   id: number;
@@ -42,7 +42,7 @@ export function Following({ id, isOwn }: FollowingProps) {
   }
   return (
     <>
-      <FriendsRows list={users}>{(user) => <FriendRow key={user.id} user={user} />}</FriendsRows>
+      <PagedRows list={users}>{(user) => <RelatedUserRow key={user.id} user={user} />}</PagedRows>
       <FollowedPlaces kind="club" list={clubs} isOwn={isOwn} />
       <FollowedPlaces kind="airport" list={airports} isOwn={isOwn} />
     </>
@@ -66,7 +66,7 @@ function FollowedPlaces({ kind, list, isOwn }: FollowedPlacesProps) {
   if (isEmpty && !list.isLoadingError) return null;
   return (
     <Section title={messages['friends.places']({ kind })}>
-      <FriendsRows list={list}>
+      <PagedRows list={list}>
         {({ id, name, region }) => (
           <li key={id} className={styles.row}>
             <span className={styles.text}>
@@ -76,7 +76,7 @@ function FollowedPlaces({ kind, list, isOwn }: FollowedPlacesProps) {
             {isOwn && <FollowSwitch kind={kind} id={id} name={name} state="following" />}
           </li>
         )}
-      </FriendsRows>
+      </PagedRows>
     </Section>
   );
 }

@@ -3,11 +3,20 @@ import { notificationMutations } from '@cloudstreet/sdk/react';
 import { LocalDate, LocalTime } from '@cloudstreet/ui/values';
 import { useMutation } from '@tanstack/react-query';
 import {
+  AtSign,
   Award,
+  Eye,
+  EyeOff,
+  FileX,
+  ImageOff,
   type LucideIcon,
   Mail,
+  MessageSquare,
+  MessagesSquare,
   Plane,
   RadioTower,
+  ShieldAlert,
+  ShieldCheck,
   Trophy,
   Upload,
   UserCheck,
@@ -25,6 +34,7 @@ const ICONS: Record<NotificationEvent, LucideIcon> = {
   flight_uploaded: Upload,
   flight_scored: Trophy,
   co_pilot: Plane,
+  crew_confirmed: UsersRound,
   user_message: Mail,
   badge_earned: Award,
   device_taken: RadioTower,
@@ -33,6 +43,15 @@ const ICONS: Record<NotificationEvent, LucideIcon> = {
   follower: UserPlus,
   follow_request: UserPlus,
   follow_accepted: UserCheck,
+  comment: MessageSquare,
+  comment_answer: MessagesSquare,
+  comment_mention: AtSign,
+  flight_hidden: EyeOff,
+  flight_shown: Eye,
+  story_removed: ImageOff,
+  words_removed: FileX,
+  club_administrator: ShieldCheck,
+  banned: ShieldAlert,
 };
 
 /** A notification. Its link opens the subject and marks the notification as read. */

@@ -1,5 +1,6 @@
 import { vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { text as rowText } from '../../app/follows/RelatedUserRow.css.js';
 
 export const list = style({
   display: 'flex',
@@ -63,3 +64,6 @@ export const unread = style({
   color: vars.color.tone.violation.onSolid,
   background: vars.color.tone.violation.solid,
 });
+
+/** Text of a request. On a phone, its buttons are below. */
+export const request = style([rowText, { flexBasis: '14rem' }]);

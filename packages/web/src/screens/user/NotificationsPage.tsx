@@ -11,6 +11,7 @@ import { LoadFailed } from '../../app/errors/LoadFailed.js';
 import { EndOfList } from '../../app/lists/EndOfList.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
+import { CrewRequests } from './CrewRequests.js';
 import { NotificationRow } from './NotificationRow.js';
 import * as styles from './NotificationsPage.css.js';
 
@@ -44,6 +45,7 @@ export function NotificationsPage() {
           </>
         }
       />
+      <CrewRequests />
       {list.isLoadingError && <LoadFailed onRetry={() => void list.refetch()} />}
       {list.isPending && <Skeleton height="12rem" />}
       {rows && <Rows rows={rows} />}

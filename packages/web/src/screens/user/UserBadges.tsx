@@ -1,5 +1,6 @@
 import type { User } from '@cloudstreet/sdk';
-import { badgeQueries } from '@cloudstreet/sdk/react';
+import { listAchievements } from '@cloudstreet/sdk/operations';
+import { operationQuery } from '@cloudstreet/sdk/react';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
@@ -17,7 +18,7 @@ export function UserBadges({ user }: { user: User }) {
   const { api } = useApp();
   const messages = useMessages();
   const { data: achievements = [] } = useQuery({
-    ...badgeQueries.achievements(api, user.id),
+    ...operationQuery(api, listAchievements, { id: user.id }),
     enabled: user.achievement_count > 0,
   });
   const latest = highestAchievements(achievements).slice(0, SHOWN);

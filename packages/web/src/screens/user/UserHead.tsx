@@ -9,9 +9,18 @@ import { LocalDate } from '@cloudstreet/ui/values';
 import { Bell } from 'lucide-react';
 import { FollowSwitch } from '../../app/follows/FollowSwitch.js';
 import { useMessages } from '../../app/messages.js';
-import { friendsPath, notificationsPath, pathWith } from '../../app/paths.js';
+import { ReportButton } from '../../app/moderation/ReportButton.js';
+import {
+  collectionsPath,
+  friendsPath,
+  notificationsPath,
+  pathWith,
+  travelsPath,
+  waypointCollectionsPath,
+} from '../../app/paths.js';
 import { UserAvatar } from '../../app/pilots/UserAvatar.js';
 import { useMe } from '../../app/session.js';
+import { userTasksPath } from '../../app/tasks/user-tasks-path.js';
 import { MessageUser } from './MessageUser.js';
 import * as styles from './UserPage.css.js';
 
@@ -33,6 +42,7 @@ export function UserHead({ user }: { user: User }) {
               <StatusChips user={person} />
               <FollowSwitch kind="user" id={user.id} name={user.name} state={user.caller_follows} />
               {me && me.id !== user.id && <MessageUser user={user} />}
+              <ReportButton kind="user" id={user.id} ownerId={user.id} />
               {me?.id === user.id && (
                 <>
                   <ButtonLink size="small" href={notificationsPath(me.id)}>
@@ -61,6 +71,12 @@ export function UserHead({ user }: { user: User }) {
             {messages['user.joined']()} <LocalDate date={user.date_joined} />
           </span>
           <FriendCounts user={user} />
+          <Link href={collectionsPath(user.id)}>
+            {messages['collection.list']({ list: 'own' })}
+          </Link>
+          <Link href={travelsPath(user.id)}>{messages['travel.list']()}</Link>
+          <Link href={userTasksPath(user.id)}>{messages['task.title']()}</Link>
+          <Link href={waypointCollectionsPath(user.id)}>{messages['waypoint.link']()}</Link>
           {user.follows_caller && <Chip>{messages['friends.followsYou']()}</Chip>}
         </p>
       </div>

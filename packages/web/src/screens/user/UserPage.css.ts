@@ -15,7 +15,8 @@ export const level = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${vars.space.x2}`,
+  gap: `${vars.space.x1} ${vars.space.x2}`,
+  marginBlockStart: vars.space.x2,
   fontSize: vars.font.size.sm,
   color: vars.color.text.muted,
 });

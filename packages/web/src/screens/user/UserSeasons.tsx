@@ -1,13 +1,16 @@
 import type { User, UserSeason } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
+import { Link } from '@cloudstreet/ui/controls/Link';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { Count, Distance, Duration, Points, Speed } from '@cloudstreet/ui/values';
 import { useState } from 'react';
+import { useNow } from '../../app/context.js';
 import { TwoLines } from '../../app/lists/TwoLines.js';
 import { useMessages } from '../../app/messages.js';
+import { yearPath } from '../../app/paths.js';
 import { seasonColumn } from './season-column.js';
 
 /** Number of seasons shown at first. */
@@ -18,10 +21,17 @@ export function UserSeasons({ user: { id, seasons } }: { user: User }) {
   const messages = useMessages();
   const columns = useColumns(id);
   const [showsAll, setShowsAll] = useState(false);
-  if (!seasons || seasons.length === 0) return null;
+  const now = useNow();
+  const [latest] = seasons ?? [];
+  if (!seasons || !latest) return null;
+  // A season ends in the year of its name, and begins in the one before.
+  const year = Math.min(latest.season, now.getUTCFullYear());
   const shown = showsAll ? seasons : seasons.slice(0, FIRST_SEASONS);
   return (
-    <Section title={messages['user.seasons']()}>
+    <Section
+      title={messages['user.seasons']()}
+      actions={<Link href={yearPath(id, year)}>{messages['year.open']()}</Link>}
+    >
       <Table
         caption={messages['user.seasons.sums']()}
         columns={columns}

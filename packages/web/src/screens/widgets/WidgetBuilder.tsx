@@ -8,11 +8,13 @@ import { PageHeader, Section } from '@cloudstreet/ui/layout/Page';
 import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
 import { MAX_COUNT, WIDGET_THEMES, WIDGET_UNITS } from '@cloudstreet/ui/widgets/embedding';
 import { useEffect, useRef, useState } from 'react';
-import { useApp, useNow } from '../../app/context.js';
+import { useNow } from '../../app/context.js';
 import { HEIGHT_MESSAGE } from '../../app/height-message.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { ContestSelect } from '../../app/search/ContestSelect.js';
+import { useCopy } from '../../app/use-copy.js';
+import { CompetitionField } from './CompetitionField.js';
 import { CountryField } from './CountryField.js';
 import { FlightField } from './FlightField.js';
 import { ObjectField } from './ObjectField.js';
@@ -148,6 +150,8 @@ function NeededField({ needed, value, onChange }: NeededFieldProps) {
       return <FlightField id={value} onChange={onChange} />;
     case 'registration':
       return <RegistrationField registration={value} onChange={onChange} />;
+    case 'competition':
+      return <CompetitionField id={value} onChange={onChange} />;
     case 'country':
       return <CountryField code={value} onChange={onChange} />;
     case 'user':
@@ -216,20 +220,14 @@ function ListFields({ choice, onChange }: WidgetFieldsProps) {
 }
 
 function WidgetSnippet({ choice }: { choice: WidgetChoice }) {
-  const { toasts } = useApp();
   const messages = useMessages();
   const [format, setFormat] = useState<SnippetFormat>('element');
   const title = messages['widgets.kinds']({ kind: choice.widget });
   const code = snippet(format, choice, { origin: window.location.origin, title });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code ?? '');
-      toasts.push({ type: 'success', title: messages['widgets.copied']() });
-    } catch {
-      // The page is not secure, or the user forbids it.
-      toasts.push({ type: 'error', title: messages['tokens.copyFailed']() });
-    }
-  };
+  const copy = useCopy({
+    copied: messages['widgets.copied'](),
+    failed: messages['tokens.copyFailed'](),
+  });
   return (
     <Section title={messages['widgets.code']()}>
       <div>
@@ -249,7 +247,7 @@ function WidgetSnippet({ choice }: { choice: WidgetChoice }) {
             <code>{code}</code>
           </pre>
           <div>
-            <Button tone="primary" onPress={() => void copy()}>
+            <Button tone="primary" onPress={() => void copy(code)}>
               {messages['tokens.copy']()}
             </Button>
           </div>

@@ -63,6 +63,7 @@ test.each([
     search: { widget: 'flight', of: '41', contest: 'out' },
     path: 'flight/41?contest=out&baro=true',
   },
+  { search: { by: 'competition', of: '5' }, path: 'competition/5?count=5' },
   { search: { widget: 'map', of: '88' }, path: 'airport/88?view=map' },
   { search: { widget: 'upload', units: 'us' }, path: 'upload' },
 ])('frames $path', ({ search, path }) => {

@@ -1,4 +1,5 @@
 import { HEIGHT_MESSAGE } from '../../app/height-message.js';
+import { competitionPath } from '../../app/paths.js';
 import {
   neededObject,
   periodOf,
@@ -42,6 +43,7 @@ const NUMBERS: ReadonlySet<string> = new Set([
   'club',
   'airport',
   'aircraft',
+  'competition',
   'flight',
   'count',
   'period',
@@ -147,6 +149,7 @@ function pageOf(choice: WidgetChoice): string {
     return `/ranking/${contest}${search.size > 0 ? `?${search}` : ''}`;
   }
   if (object === undefined || object === 'registration' || object === 'country') return '/flight';
+  if (object === 'competition') return competitionPath(Number(choice.of));
   return `/${object}/${encodeURIComponent(choice.of.trim())}`;
 }
 

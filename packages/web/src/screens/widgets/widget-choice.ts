@@ -12,7 +12,16 @@ export const WIDGET_KINDS = ['flights', 'daily', 'ranking', 'flight', 'map', 'up
 export type WidgetKind = (typeof WIDGET_KINDS)[number];
 
 /** Objects by which widgets select flights. */
-const OBJECTS = ['all', 'user', 'club', 'airport', 'aircraft', 'registration', 'country'] as const;
+const OBJECTS = [
+  'all',
+  'user',
+  'club',
+  'airport',
+  'aircraft',
+  'registration',
+  'country',
+  'competition',
+] as const;
 export type WidgetObject = (typeof OBJECTS)[number];
 
 export const UNITS = Object.keys(WIDGET_UNITS) as WidgetUnits[];

@@ -23,10 +23,3 @@ export const fieldset = style({
   padding: 0,
   border: 'none',
 });
-
-export const legend = style({
-  marginBlockEnd: vars.space.x1,
-  padding: 0,
-  fontWeight: vars.font.weight.strong,
-  color: vars.color.text.strong,
-});

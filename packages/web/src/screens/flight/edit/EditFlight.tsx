@@ -1,4 +1,4 @@
-import type { FlightDetail, Me } from '@cloudstreet/sdk';
+import type { FlightDetail } from '@cloudstreet/sdk';
 import { createCursorStore } from '@cloudstreet/ui/flight';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
@@ -20,12 +20,10 @@ import { useWindowEditing } from './use-window-editing.js';
 
 export interface EditFlightProps {
   flight: FlightDetail;
-  /** User who edits; `null` if signed out. */
-  me: Me | null;
 }
 
 /** Form with the fields that the pilot can correct. Changes stay here until they are saved. */
-export function EditFlight({ flight, me }: EditFlightProps) {
+export function EditFlight({ flight }: EditFlightProps) {
   const messages = useMessages();
   const hasRoom = useMediaQuery(media.middle);
   const barogramRef = useRef<HTMLDivElement>(null);
@@ -59,7 +57,7 @@ export function EditFlight({ flight, me }: EditFlightProps) {
         actions={mayDelete && <DeleteFlight flight={flight} />}
       />
       <Deadline flight={flight} />
-      <EditForm {...{ flight, me, draft, saving, windows, isLocked, cursor }}>
+      <EditForm {...{ flight, draft, saving, windows, isLocked, cursor }}>
         {!hasRoom && (
           <div ref={barogramRef}>
             <FlightBarogram {...shared} {...barogram} />

@@ -33,7 +33,7 @@ export function EditFlightPage({ id }: { id: number }) {
   }
   return (
     <TimeZoneProvider timeZone={flight.time_zone}>
-      <EditFlight key={id} flight={flight} me={me} />
+      <EditFlight key={id} flight={flight} />
     </TimeZoneProvider>
   );
 }

@@ -1,5 +1,6 @@
-import type { FlightDetail, Me } from '@cloudstreet/sdk';
+import type { FlightDetail } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
+import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { FormActions } from '@cloudstreet/ui/fields/Form';
 import type { CursorStore } from '@cloudstreet/ui/flight';
@@ -17,7 +18,6 @@ import type { WindowEditing } from './use-window-editing.js';
 
 export interface EditFormProps {
   flight: FlightDetail;
-  me: Me | null;
   draft: FlightDraft;
   saving: FlightSaving;
   windows: WindowEditing;
@@ -29,7 +29,7 @@ export interface EditFormProps {
 
 /** Fields that can be corrected, and buttons to save or discard the changes. */
 export function EditForm(props: EditFormProps) {
-  const { flight, me, draft, saving, windows, isLocked, cursor, children } = props;
+  const { flight, draft, saving, windows, isLocked, cursor, children } = props;
   const messages = useMessages();
   const { error, reset } = saving;
   return (
@@ -45,9 +45,15 @@ export function EditForm(props: EditFormProps) {
         value={draft.edit.visibility}
         onChange={(visibility) => draft.change({ visibility })}
       />
+      <Checkbox
+        name="comments_allowed"
+        isSelected={draft.edit.allowsComments}
+        onChange={(allowsComments) => draft.change({ allowsComments })}
+      >
+        {messages['comments.allowed']()}
+      </Checkbox>
       <RankingChoices
         flight={flight}
-        me={me}
         type={draft.type}
         edit={draft.edit}
         onChange={draft.change}

@@ -1,8 +1,8 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
+import { CrewFields } from '../../../app/crew/CrewFields.js';
 import { AircraftField } from '../../../app/flights/AircraftField.js';
 import { useMessages } from '../../../app/messages.js';
-import { CoPilotFields } from './CoPilotFields.js';
 import { aircraftOf } from './flight-entities.js';
 import { MassField } from './MassField.js';
 import type { FlightDraft } from './use-flight-draft.js';
@@ -48,7 +48,13 @@ export function FlightFields({ flight, draft, isLocked }: FlightFieldsProps) {
         patternMessage={messages['edit.competitionId.error']()}
       />
       {hasTwoSeats && (
-        <CoPilotFields flight={flight} edit={edit} onChange={change} coUser={coUser.field} />
+        <CrewFields
+          flight={flight}
+          edit={edit}
+          onChange={change}
+          coUser={coUser.field}
+          isLocked={isLocked}
+        />
       )}
       <MassField
         mass={mass}

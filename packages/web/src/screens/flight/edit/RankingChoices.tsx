@@ -1,12 +1,12 @@
 import { mayScoreClubClass } from '@cloudstreet/scoring/season';
-import type { ClubRef, FlightDetail, Me, SimpleAircraft } from '@cloudstreet/sdk';
+import type { FlightDetail, SimpleAircraft } from '@cloudstreet/sdk';
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
+import { secondClubOf } from '../../../app/flights/second-club.js';
 import { useMessages } from '../../../app/messages.js';
 import type { FlightEdit } from './flight-edit.js';
 
 export interface RankingChoicesProps {
   flight: FlightDetail;
-  me: Me | null;
   /** Selected aircraft, with its index in the season of the flight. */
   type: SimpleAircraft | undefined;
   edit: FlightEdit;
@@ -16,9 +16,9 @@ export interface RankingChoicesProps {
 
 /** Class and club for which a flight counts, if there is a choice. */
 export function RankingChoices(props: RankingChoicesProps) {
-  const { flight, me, type, edit, onChange, isLocked } = props;
+  const { flight, type, edit, onChange, isLocked } = props;
   const messages = useMessages();
-  const secondClub = secondClubOf(flight, me);
+  const secondClub = secondClubOf(flight);
   return (
     <>
       {isClubClassOpen(type) && (
@@ -49,10 +49,4 @@ export function RankingChoices(props: RankingChoicesProps) {
 export function isClubClassOpen(type: SimpleAircraft | undefined): boolean {
   if (!type) return false;
   return mayScoreClubClass({ index: type.valid_dmst_index ?? null, scClass: type.sc_class });
-}
-
-/** Club for which the flight counts, or can count, instead of the first club. */
-function secondClubOf(flight: FlightDetail, me: Me | null): ClubRef | undefined {
-  if (flight.use_second_club) return flight.club;
-  return me && me.id === flight.user?.id ? me.second_club : undefined;
 }

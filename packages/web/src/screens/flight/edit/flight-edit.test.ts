@@ -9,6 +9,7 @@ const FLIGHT = {
   aircraft: { id: 7, kind: 'GL' },
   score_club_class: false,
   use_second_club: false,
+  comments_allowed: true,
   scoring_times: ['2026-07-14T10:10:00+00:00', '2026-07-14T12:00:00+00:00'],
   engine_scoring_times: [],
   fes_scoring_times: [],

@@ -1,18 +1,14 @@
 import type { FlightDetail, FlightPatch, Visibility } from '@cloudstreet/sdk';
+import { type CrewEdit, crewEditOf, crewPatch } from '../../../app/crew/crew-edit.js';
 import { type ScoringTimes, scoringTimesOf, timesField, toTimestamps } from './scoring-windows.js';
 
-/** Second person on board: none, a pilot with an account, or a name. */
-export type CoPilotKind = 'none' | 'user' | 'name';
-
 /** Values of the form. Empty texts mean "none". */
-export interface FlightEdit {
+export interface FlightEdit extends CrewEdit {
   readonly visibility: Visibility;
+  /** Whether others can comment. */
+  readonly allowsComments: boolean;
   readonly registration: string;
   readonly competitionId: string;
-  readonly coPilot: CoPilotKind;
-  readonly coUserName: string;
-  /** `YYYY-MM-DD`. Required if the user changes. */
-  readonly coUserDateOfBirth: string | null;
   /** Takeoff mass in kg; `null` if unknown. */
   readonly massKg: number | null;
   readonly clubClass: boolean;
@@ -39,14 +35,12 @@ export interface EditedFlight {
 const WINDOW_QUESTIONS = new Set(['ENGINE_NOISE_UNCERTAIN', 'LAUNCH_UNCERTAIN']);
 
 export function editOf(flight: FlightDetail): FlightEdit {
-  const { co_user: coUser, co_user_name: coUserName } = flight;
   return {
-    visibility: flight.visibility ?? 'public',
+    ...crewEditOf(flight),
+    visibility: chosenVisibility(flight),
+    allowsComments: flight.comments_allowed,
     registration: flight.registration ?? '',
     competitionId: flight.competition_id ?? '',
-    coPilot: coUser ? 'user' : coUserName === undefined ? 'none' : 'name',
-    coUserName: coUserName ?? '',
-    coUserDateOfBirth: null,
     massKg: flight.mass ?? null,
     clubClass: flight.score_club_class,
     secondClub: flight.use_second_club,
@@ -59,12 +53,13 @@ export function editOf(flight: FlightDetail): FlightEdit {
 export function flightPatch(flight: FlightDetail, edited: EditedFlight): FlightPatch | undefined {
   const { edit, isLocked } = edited;
   const patch: FlightPatch = {
-    ...changed('visibility', edit.visibility, flight.visibility ?? 'public'),
+    ...changed('visibility', edit.visibility, chosenVisibility(flight)),
+    ...changed('comments_allowed', edit.allowsComments, flight.comments_allowed),
     ...changed('registration', edit.registration.trim() || null, flight.registration),
     ...changed('competition_id', edit.competitionId.trim() || null, flight.competition_id),
     ...changed('mass', edit.massKg, flight.mass),
     // If another aircraft has only one seat, the server removes the co-pilot.
-    ...(edited.hasTwoSeats && coPilotPatch(flight, edited)),
+    ...(edited.hasTwoSeats && crewPatch(flight, edited)),
     ...(!isLocked && scoringPatch(flight, edited)),
   };
   return Object.keys(patch).length > 0 ? patch : undefined;
@@ -72,9 +67,10 @@ export function flightPatch(flight: FlightDetail, edited: EditedFlight): FlightP
 
 /** Whether the points must be computed again. */
 export function isRescored(patch: FlightPatch): boolean {
-  const { aircraft_id, use_second_club, scoring_times, engine_scoring_times } = patch;
+  const { aircraft_id, seat, use_second_club, scoring_times, engine_scoring_times } = patch;
   return [
     aircraft_id,
+    seat,
     use_second_club,
     scoring_times,
     engine_scoring_times,
@@ -108,16 +104,9 @@ export function windowQuestions(flight: FlightDetail) {
   return flight.active_errors.filter(({ token }) => WINDOW_QUESTIONS.has(token));
 }
 
-/** Returns all three fields or none. */
-function coPilotPatch(flight: FlightDetail, { edit, coUserId }: EditedFlight): FlightPatch {
-  const id = edit.coPilot === 'user' ? (coUserId ?? null) : null;
-  const name = edit.coPilot === 'name' ? edit.coUserName.trim() || null : null;
-  if (id === (flight.co_user?.id ?? null) && name === (flight.co_user_name ?? null)) return {};
-  return {
-    co_user_id: id,
-    co_user_date_of_birth: id === null ? null : edit.coUserDateOfBirth,
-    co_user_name: name,
-  };
+/** Returns the choice of the pilot, even if the co-pilot wishes a stricter one. */
+function chosenVisibility({ pilot_visibility: chosen, visibility = 'public' }: FlightDetail) {
+  return chosen ?? visibility;
 }
 
 function changed<Name extends keyof FlightPatch>(

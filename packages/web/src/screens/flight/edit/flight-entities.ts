@@ -7,12 +7,3 @@ export function aircraftOf({ aircraft }: FlightDetail): Entity | null {
   const { id, name } = aircraft;
   return { id: `aircraft ${id}`, kind: 'aircraft', entityId: id, label: name };
 }
-
-/** Returns the registered co-pilot of a flight for its field. */
-export function coUserOf({ co_user: user }: FlightDetail): Entity | null {
-  return user ? userEntity(user) : null;
-}
-
-export function userEntity({ id, name }: { id: number; name: string }): Entity {
-  return { id: `user ${id}`, kind: 'user', entityId: id, label: name };
-}

@@ -5,6 +5,8 @@ import { markingsOf, NO_MARKINGS, prefill } from './prefill.js';
 const EMPTY: FlightEdit = {
   ...NO_MARKINGS,
   visibility: 'public',
+  allowsComments: true,
+  seat: 'pilot',
   coPilot: 'none',
   coUserName: '',
   coUserDateOfBirth: null,

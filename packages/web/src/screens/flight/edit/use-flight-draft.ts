@@ -5,12 +5,13 @@ import { aircraftQueries, userQueries } from '@cloudstreet/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApp } from '../../../app/context.js';
+import { coUserOf } from '../../../app/crew/user-entity.js';
 import type { Entity } from '../../../app/search/EntityComboBox.js';
 import { useEntity } from '../../../app/search/use-entity.js';
 import { useMe } from '../../../app/session.js';
 import { clampMass } from './clamp-mass.js';
 import { editOf, type FlightEdit, flightPatch, windowQuestions } from './flight-edit.js';
-import { aircraftOf, coUserOf } from './flight-entities.js';
+import { aircraftOf } from './flight-entities.js';
 import { markingsOf, NO_MARKINGS, prefill } from './prefill.js';
 import { isClubClassOpen } from './RankingChoices.js';
 

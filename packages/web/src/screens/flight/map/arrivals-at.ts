@@ -16,17 +16,22 @@ interface NamedPlace extends LandingPlace {
 
 /** Height reserve on arrival in metres. Arrival heights are above it. */
 export const ARRIVAL_RESERVE_M = 300;
-/** Returns the airports with known elevation. */
-export function landingPlaces(airports: readonly AirportRow[]): AirportIndex<NamedPlace> {
+/** Maximum number of arrival heights on a map. A large collection has thousands of places in reach. */
+const MAX_ARRIVALS = 500;
+
+/** Returns the airports or waypoints with known elevation. */
+export function landingPlaces(
+  places: readonly Pick<AirportRow, 'name' | 'geom' | 'elevation'>[],
+): AirportIndex<NamedPlace> {
   return createAirportIndex(
-    airports.flatMap(({ name, geom, elevation: elevationM }) => {
+    places.flatMap(({ name, geom, elevation: elevationM }) => {
       const [lon, lat] = geom.coordinates;
       return elevationM === undefined ? [] : [{ name, lat, lon, elevationM }];
     }),
   );
 }
 
-/** Computes the arrival heights at the airports around the position at a Unix time in seconds. */
+/** Computes the arrival heights at the places around the position at a Unix time in seconds. */
 export function arrivalsAt(
   analysed: Pick<AnalysedFlight, 'analysis' | 'wind'>,
   timeS: number,
@@ -35,9 +40,9 @@ export function arrivalsAt(
 ): MapArrival[] {
   const { track } = analysed.analysis;
   const fix = nearestInTime(track.timeS, timeS - track.dayStartS);
-  return arrivalsFromFix(analysed, fix, places, { ...aircraft, reserveM: ARRIVAL_RESERVE_M }).map(
-    ({ airport: { name, lat, lon }, arrivalM, kind }) => ({ name, lat, lon, arrivalM, kind }),
-  );
+  return arrivalsFromFix(analysed, fix, places, { ...aircraft, reserveM: ARRIVAL_RESERVE_M })
+    .slice(0, MAX_ARRIVALS)
+    .map(({ airport: { name, lat, lon }, arrivalM, kind }) => ({ name, lat, lon, arrivalM, kind }));
 }
 
 /** Returns a view extended by 100 km on each side. */

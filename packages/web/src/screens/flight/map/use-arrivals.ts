@@ -1,5 +1,5 @@
 import type { AnalysedFlight } from '@cloudstreet/scoring/analyse';
-import type { FlightDetail } from '@cloudstreet/sdk';
+import type { FlightDetail, Waypoint } from '@cloudstreet/sdk';
 import { airportQueries } from '@cloudstreet/sdk/react';
 import type { CursorStore } from '@cloudstreet/ui/flight';
 import { useThrottledCursor } from '@cloudstreet/ui/flight';
@@ -11,6 +11,8 @@ import { useFlownPolar } from '../analysis/use-flown-polar.js';
 import { arrivalsAt, landingPlaces, viewWithReach } from './arrivals-at.js';
 
 const NONE: readonly MapArrival[] = [];
+/** In a replay, heights change more slowly than the glider: there may be hundreds. */
+const REPLAY_INTERVAL_MS = 500;
 
 export interface ArrivalsInput {
   flight: FlightDetail;
@@ -18,8 +20,16 @@ export interface ArrivalsInput {
   cursor: CursorStore;
   /** Whether the reader requested them. */
   isShown: boolean;
+  /** Waypoints instead of the airports. */
+  waypoints: ChosenWaypoints | undefined;
   /** Whether a replay runs, in which the cursor is never at rest. */
   isPlaying: boolean;
+}
+
+/** Content of a collection; undefined while it is loading. */
+export interface ChosenWaypoints {
+  readonly content: readonly Waypoint[] | undefined;
+  readonly hasFailed: boolean;
 }
 
 export interface Arrivals {
@@ -29,18 +39,18 @@ export interface Arrivals {
 }
 
 /**
- * Returns the arrival heights at airports around the cursor at rest. Airports that failed to load
- * are requested again when the user switches the heights on again.
+ * Returns the arrival heights at airports or waypoints around the cursor at rest. Airports that
+ * failed to load are requested again when the user switches the heights on again.
  */
 export function useArrivals(input: ArrivalsInput): Arrivals {
-  const { flight, analysed, cursor, isShown, isPlaying } = input;
+  const { flight, analysed, cursor, isShown, waypoints, isPlaying } = input;
   const { bbox, mass: massKg } = flight;
   const { api } = useApp();
   const { polar } = useFlownPolar(flight);
   const canTell = polar !== undefined && analysed !== undefined && bbox !== undefined;
   const { data, isLoadingError } = useQuery({
     ...airportQueries.inView(api, bbox ? viewWithReach(bbox) : [0, 0, 0, 0]),
-    enabled: canTell && isShown,
+    enabled: canTell && isShown && !waypoints,
     staleTime: Number.POSITIVE_INFINITY,
     throwOnError: false,
     meta: { explains: 'all' },
@@ -48,9 +58,10 @@ export function useArrivals(input: ArrivalsInput): Arrivals {
   // New heights redraw the whole map, which would delay a moving pointer.
   const timeS = useThrottledCursor(cursor, {
     isEnabled: isShown,
-    ...(!isPlaying && { intervalMs: Number.POSITIVE_INFINITY }),
+    intervalMs: isPlaying ? REPLAY_INTERVAL_MS : Number.POSITIVE_INFINITY,
   });
-  const places = useMemo(() => data && landingPlaces(data), [data]);
+  const landable = waypoints ? waypoints.content : data;
+  const places = useMemo(() => landable && landingPlaces(landable), [landable]);
   const arrivals = useMemo(
     () =>
       canTell && isShown && places && timeS !== null
@@ -58,8 +69,11 @@ export function useArrivals(input: ArrivalsInput): Arrivals {
         : undefined,
     [canTell, isShown, places, timeS, analysed, polar, massKg],
   );
+  const hasFailed = waypoints ? waypoints.hasFailed : isLoadingError;
+  const failed = waypoints ? 'waypointsFailed' : 'failed';
+  const none = waypoints ? 'noWaypointNear' : 'noneNear';
   return {
     arrivals: canTell ? (arrivals ?? NONE) : undefined,
-    noArrivals: isLoadingError ? 'failed' : arrivals?.length === 0 ? 'noneNear' : undefined,
+    noArrivals: hasFailed ? failed : arrivals?.length === 0 ? none : undefined,
   };
 }

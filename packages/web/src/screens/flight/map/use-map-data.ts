@@ -1,5 +1,6 @@
 import { localWinds } from '@cloudstreet/scoring/analyse';
 import type { Interval } from '@cloudstreet/scoring/parse';
+import { zoneOutlines } from '@cloudstreet/scoring/task';
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
 import { listAirspaces, listFlightMeetings } from '@cloudstreet/sdk/operations';
 import { operationQuery } from '@cloudstreet/sdk/react';
@@ -12,15 +13,17 @@ import type {
 } from '@cloudstreet/ui/map/FlightMap';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/context.js';
+import { mapAirspaces } from '../../../app/map/map-airspaces.js';
 import { TRIED_ID } from '../../../workers/tried-id.js';
 import { useAnalysis } from '../analysis/use-analysis.js';
 import type { ComparedFlights } from '../compare/use-compared.js';
 import { useOtherTracks } from '../compare/use-other-tracks.js';
+import { taskPositions } from '../score/task-positions.js';
 import { ARRIVAL_RESERVE_M } from './arrivals-at.js';
-import { mapAirspaces } from './map-airspaces.js';
 import { mapGlides } from './map-glides.js';
 import { type Coloring, coloringOf, knownColorings } from './track-coloring.js';
 import { useArrivals } from './use-arrivals.js';
+import { useWaypointLayers } from './use-waypoint-layers.js';
 
 /** For optional data: without them the map shows less, and the page has no error. */
 const OPTIONAL = { throwOnError: false, meta: { explains: 'all' } } as const;
@@ -44,11 +47,13 @@ export function useMapData(input: SurroundingsInput) {
   const otherTracks = useOtherTracks(flight, compared, score);
   const airspaces = useAirspaces(flight);
   const meetings = useMeetings(flight);
+  const collections = useWaypointLayers(layers);
   const arrivals = useArrivals({
     flight,
     analysed,
     cursor,
-    isShown: layers['arrivals'] ?? false,
+    isShown: (collections.chosen !== undefined || layers['arrivals']) ?? false,
+    waypoints: collections.chosen,
     isPlaying,
   });
   return {
@@ -58,6 +63,8 @@ export function useMapData(input: SurroundingsInput) {
     winds: analysed && localWinds(analysed.analysis),
     glides: analysed && mapGlides(analysed.analysis),
     task: taskPointsOf(flight),
+    waypointLayers: collections.layers,
+    waypoints: collections.places,
     ...arrivals,
     arrivalReserveM: ARRIVAL_RESERVE_M,
     ...airspaces,
@@ -88,11 +95,20 @@ function useAirspaces(flight: FlightDetail): Airspaces {
   return { airspaces, airspaceTotal: data.total - unrestricted };
 }
 
-function taskPointsOf({ task }: FlightDetail): MapTaskPoint[] | undefined {
-  return task?.point_features.map(({ geometry, properties: { name } }) => {
-    const [lon, lat] = geometry.coordinates;
-    return { name, lat, lon };
-  });
+function taskPointsOf({
+  task,
+  task_shortfall: shortfall,
+}: FlightDetail): MapTaskPoint[] | undefined {
+  if (!task) return undefined;
+  const points = taskPositions(task);
+  const missed = shortfall?.point;
+  if (missed === undefined) return points;
+  const { time } = shortfall ?? {};
+  const zone = zoneOutlines({ points, ruleSet: task.ruleset }).filter(
+    ({ point }) => point === missed,
+  );
+  const miss = { zone, ...(time !== undefined && { timeS: Date.parse(time) / 1000 }) };
+  return points.with(missed, Object.assign({}, points[missed], { missed: miss }));
 }
 
 function useMeetings({ id }: FlightDetail): MapInterval[] | undefined {

@@ -8,8 +8,8 @@ import { Trash2 } from 'lucide-react';
 import { useApp } from '../../../app/context.js';
 import { useMessages } from '../../../app/messages.js';
 
-/** Deletes a flight after confirmation, and opens the list. */
-export function DeleteFlight({ flight: { id } }: { flight: FlightDetail }) {
+/** Returns a function that deletes a flight and opens the list. */
+export function useDeleteFlight(id: number) {
   const { api, toasts } = useApp();
   const messages = useMessages();
   const router = useRouter();
@@ -28,7 +28,13 @@ export function DeleteFlight({ flight: { id } }: { flight: FlightDetail }) {
     // Unsaved changes are lost with it.
     void router.navigate({ to: '/flight', replace: true, ignoreBlocker: true });
   }
+  return { remove, isPending };
+}
 
+/** Button that deletes a flight after confirmation. */
+export function DeleteFlight({ flight }: { flight: FlightDetail }) {
+  const messages = useMessages();
+  const { remove, isPending } = useDeleteFlight(flight.id);
   return (
     <ConfirmDialog
       trigger={

@@ -1,5 +1,7 @@
+import { getBadge, isBadgeId } from '@cloudstreet/scoring/badges';
 import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
-import { badgeQueries } from '@cloudstreet/sdk/react';
+import { listAchievements } from '@cloudstreet/sdk/operations';
+import { operationQuery } from '@cloudstreet/sdk/react';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeRow } from '../../../app/badges/BadgeRow.js';
@@ -13,12 +15,17 @@ export function FlightBadges({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
   const userId = flight.user?.id ?? 0;
   const { data: achievements = [] } = useQuery({
-    ...badgeQueries.achievements(api, userId),
+    ...operationQuery(api, listAchievements, { id: userId }),
     enabled: userId > 0 && !awaitsScore(flight.status),
     meta: { explains: 'all' },
     throwOnError: false,
   });
-  const earned = highestAchievements(achievements.filter((each) => each.flight_id === flight.id));
+  const earned = highestAchievements(
+    achievements.filter(
+      ({ badge_id: id, flight_id: flightId }) =>
+        flightId === flight.id && !(isBadgeId(id) && getBadge(id).source),
+    ),
+  );
   if (earned.length === 0) return null;
   return (
     <Section title={messages['badge.earnedBy']()}>

@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download, ExternalLink } from 'lucide-react';
 import { useApp } from '../../../app/context.js';
 import { useMessages } from '../../../app/messages.js';
+import { isModerator } from '../../../app/moderation/is-moderator.js';
 import { saveFile } from '../../../app/save-file.js';
 import { useMe } from '../../../app/session.js';
 
@@ -18,7 +19,7 @@ export function FlightFileActions({ flight }: { flight: FlightDetail }) {
   const { mutate, isPending } = useMutation(flightMutations.downloadFile(api, id));
   const instance = useQuery({ ...instanceQueries.detail(api), meta: { explains: 'all' } }).data;
   const isOnBoard = me != null && [flight.user?.id, flight.co_user?.id].includes(me.id);
-  if (!isShared && !isOnBoard && !me?.is_superuser) return null;
+  if (!isShared && !isOnBoard && !isModerator(me)) return null;
   const name = `${flight.scoring_date ?? flight.id}-${id}.igc`;
   return (
     <>

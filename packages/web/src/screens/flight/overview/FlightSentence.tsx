@@ -1,4 +1,4 @@
-import { describePhases } from '@cloudstreet/scoring/analyse';
+import { bestClimb, describePhases } from '@cloudstreet/scoring/analyse';
 import { fixesBetween, unpoweredInterval } from '@cloudstreet/scoring/parse';
 import { unitOf } from '@cloudstreet/scoring/units';
 import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
@@ -18,7 +18,6 @@ import { useMessages } from '../../../app/messages.js';
 import { isoOf } from '../analysis/iso-of.js';
 import { useAnalysis } from '../analysis/use-analysis.js';
 import { flightUnpoweredTimes } from '../track/shaded-intervals.js';
-import { bestClimb } from './best-climb.js';
 import { courseOf } from './course-of.js';
 import * as styles from './FlightHead.css.js';
 

@@ -75,6 +75,7 @@ function NotRanked({ flight }: { flight: FlightDetail }) {
   const paraglider = paragliderFinding(flight);
   if (reason === 'late') return <Late flight={flight} />;
   if (reason === 'file') return <InvalidFile flight={flight} />;
+  if (reason === 'co_pilot') return <AsCoPilot />;
   const text = paraglider
     ? findingText(paraglider, options).statement
     : messages[reason ? 'flight.notRanked.noIndex' : 'flight.unscored.message']();
@@ -84,6 +85,17 @@ function NotRanked({ flight }: { flight: FlightDetail }) {
       {(reason ?? paraglider) && (
         <EditLink flight={flight} label={messages['flight.chooseAircraft']()} />
       )}
+    </div>
+  );
+}
+
+/** The second person was the pilot in command. */
+function AsCoPilot() {
+  const messages = useMessages();
+  return (
+    <div className={styles.reason}>
+      <p className={styles.reasonTitle}>{messages['flight.notRanked.coPilot']()}</p>
+      <p>{messages['crew.ofPilot']()}</p>
     </div>
   );
 }

@@ -1,13 +1,16 @@
 import { taskText, zonesText } from '@cloudstreet/scoring/task';
-import type { FormatOptions } from '@cloudstreet/scoring/units';
+import { type FormatOptions, formatQuantityWithUnit } from '@cloudstreet/scoring/units';
 import type { FlightDetail } from '@cloudstreet/sdk';
+import { Link } from '@cloudstreet/ui/controls/Link';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { visuallyHidden } from '@cloudstreet/ui/theme';
-import { Distance } from '@cloudstreet/ui/values';
+import { Distance, LocalDate, LocalTime } from '@cloudstreet/ui/values';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useFormatOptions } from '../../../app/format-options.js';
 import { useMessages } from '../../../app/messages.js';
+import { taskPath } from '../../../app/paths.js';
 import * as styles from './DeclaredTask.css.js';
+import { taskPositions } from './task-positions.js';
 
 /** Declared task of the flight, with its points and how many of them were reached. */
 export function DeclaredTask({ flight }: { flight: FlightDetail }) {
@@ -21,10 +24,23 @@ export function DeclaredTask({ flight }: { flight: FlightDetail }) {
         {messages['task.kind']({ kind: task.kind })}, <Distance km={task.distance} digits={2} />
         {task.start_on_leg && `, ${messages['task.startOnLeg']()}`}
         {'. '}
-        {messages['task.origin']({ origin: task.from_igcfile ? 'recorder' : 'online' })}
+        {messages['task.origin']({ origin: task.from_igcfile ? 'recorder' : 'online' })}{' '}
+        {task.declared !== undefined && (
+          <>
+            <LocalDate date={task.declared} />, <LocalTime time={task.declared} />{' '}
+          </>
+        )}
+        {task.id !== undefined && (
+          <Link href={taskPath(task.id)}>{messages['declare.task']()}</Link>
+        )}
       </p>
       {shortfall ? (
-        <p className={styles.shortfall}>{shortfallText(task, shortfall, reader)}</p>
+        <>
+          <p className={styles.shortfall}>{shortfallText(task, shortfall, reader)}</p>
+          <p>
+            <Needed task={task} shortfall={shortfall} />
+          </p>
+        </>
       ) : (
         <p>{messages['task.achieved']()}</p>
       )}
@@ -56,16 +72,12 @@ function pointsOf(
 
 /** Explains why the task is not achieved, with values in the user's units. */
 function shortfallText(
-  { point_features: features, ruleset }: NonNullable<FlightDetail['task']>,
+  task: NonNullable<FlightDetail['task']>,
   shortfall: NonNullable<FlightDetail['task_shortfall']>,
   reader: FormatOptions,
 ): string {
   const { code, point, by, time, height_loss: loss, msg } = shortfall;
   const { start_time: start, outside_time: outside } = shortfall;
-  const points = features.map(({ geometry, properties }) => {
-    const [lon, lat] = geometry.coordinates;
-    return { lat, lon, name: properties.name };
-  });
   const text = taskText(
     {
       shortfall: {
@@ -78,10 +90,34 @@ function shortfallText(
       ...(start !== undefined && { startS: secondsOf(start) }),
       ...(loss !== undefined && { lossOfHeightM: loss }),
     },
-    { points, ruleSet: ruleset },
+    { points: taskPositions(task), ruleSet: task.ruleset },
     reader,
   );
   return text ? `${text.statement}. ${text.detail}` : msg;
+}
+
+interface NeededProps {
+  task: NonNullable<FlightDetail['task']>;
+  shortfall: NonNullable<FlightDetail['task_shortfall']>;
+}
+
+/** Radius of start and finish by the national rules, which count for declared tasks. */
+const END_RADIUS_KM = 1;
+
+/** Sentence about what would have counted by the zones of the rules. */
+function Needed({ task, shortfall: { code, point = 0, by } }: NeededProps) {
+  const messages = useMessages();
+  const reader = useFormatOptions();
+  const name = task.point_features[point]?.properties.name.trim();
+  const place = name || messages['task.point']({ point });
+  const isEnd = point === 0 || point === task.point_features.length - 1;
+  if (code === 'height_loss') {
+    const distance = formatQuantityWithUnit('altitude', by, reader);
+    return messages['task.needed']({ zone: 'height', place, distance });
+  }
+  const zone = code === 'not_closed' ? 'closed' : isEnd ? 'cylinder' : 'quadrant';
+  const distance = formatQuantityWithUnit('distance', END_RADIUS_KM, reader);
+  return messages['task.needed']({ zone, place, distance });
 }
 
 function secondsOf(time: string): number {

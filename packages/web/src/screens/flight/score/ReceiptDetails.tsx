@@ -3,8 +3,8 @@ import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
 import { IconButton } from '@cloudstreet/ui/controls/IconButton';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useApp } from '../../../app/context.js';
 import { useMessages } from '../../../app/messages.js';
+import { canCopy, useCopy } from '../../../app/use-copy.js';
 import * as styles from './ReceiptDetails.css.js';
 
 export interface ReceiptDetailsProps {
@@ -82,20 +82,13 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
 
 function CopyHash({ hash }: { hash: string }) {
   const messages = useMessages();
-  const { toasts } = useApp();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(hash);
-      toasts.push({ type: 'success', title: messages['points.copied']() });
-    } catch {
-      // The user or the framing page forbids it.
-      toasts.push({ type: 'error', title: messages['points.copyFailed']() });
-    }
-  };
-  // Only secure pages can use the clipboard.
-  if (!('clipboard' in navigator)) return null;
+  const copy = useCopy({
+    copied: messages['points.copied'](),
+    failed: messages['points.copyFailed'](),
+  });
+  if (!canCopy()) return null;
   return (
-    <IconButton label={messages['points.copy']()} onPress={() => void copy()}>
+    <IconButton label={messages['points.copy']()} onPress={() => void copy(hash)}>
       <Copy size={16} aria-hidden />
     </IconButton>
   );

@@ -6,13 +6,14 @@ import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useApp } from '../../../app/context.js';
+import { useFlightAccess } from '../../../app/flights/use-flight-access.js';
 import { lazyWithRetry } from '../../../app/lazy-with-retry.js';
 import { useMessages } from '../../../app/messages.js';
 import { useMe } from '../../../app/session.js';
 
 const StarDialog = lazyWithRetry(async () => (await import('./StarDialog.js')).StarDialog);
 
-/** Likes of a flight: the user's own, and who else likes it. Superusers choose the flight of the month. */
+/** Likes of a flight: the user's own, and who else likes it. */
 export function FlightStars({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
   const texts = useKitMessages();
@@ -27,7 +28,6 @@ export function FlightStars({ flight }: { flight: FlightDetail }) {
           {me ? messages['stars.who']() : texts['flight.stars']({ count: stars })}
         </Button>
       )}
-      {me?.is_superuser && flight.rank && <PinOfMonth flight={flight} />}
       {isOpen && (
         <Suspense>
           <StarDialog flightId={flight.id} onClose={() => setIsOpen(false)} />
@@ -40,20 +40,12 @@ export function FlightStars({ flight }: { flight: FlightDetail }) {
 function OwnStar({ flight }: { flight: FlightDetail }) {
   const { api } = useApp();
   const { id, stars = 0, starred = false } = flight;
-  const { mutate, isPending, variables = false } = useMutation(starMutations.set(api, id));
+  const {
+    mutate,
+    isPending,
+    variables = false,
+  } = useMutation(starMutations.set(api, id, useFlightAccess(id)));
   const isStarred = isPending ? variables : starred;
   const count = stars + Number(isStarred) - Number(starred);
   return <StarButton count={count} isStarred={isStarred} onChange={mutate} />;
-}
-
-function PinOfMonth({ flight }: { flight: FlightDetail }) {
-  const { api } = useApp();
-  const { id, pinned = false } = flight;
-  const messages = useMessages();
-  const { mutate, isPending } = useMutation(starMutations.pin(api, id));
-  return (
-    <Button size="small" isPending={isPending} onPress={() => mutate(!pinned)}>
-      {messages['stars.pin']({ is: pinned ? 'pinned' : 'free' })}
-    </Button>
-  );
 }

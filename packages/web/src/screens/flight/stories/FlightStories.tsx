@@ -6,10 +6,16 @@ import { Button } from 'react-aria-components';
 import { useFlightRights } from '../../../app/flights/use-flight-rights.js';
 import { lazyWithRetry } from '../../../app/lazy-with-retry.js';
 import { useMessages } from '../../../app/messages.js';
+import { isModerator } from '../../../app/moderation/is-moderator.js';
+import { ReportButton } from '../../../app/moderation/ReportButton.js';
+import { useMe } from '../../../app/session.js';
 import { useFileUrl } from '../../../app/stories/use-file-url.js';
 import * as styles from './FlightStories.css.js';
 import type { PagePhotos } from './use-flight-photos.js';
 
+const RemoveStory = lazyWithRetry(
+  async () => (await import('../../../app/moderation/RemoveStory.js')).RemoveStory,
+);
 const AddStories = lazyWithRetry(async () => (await import('./AddStories.js')).AddStories);
 const StoryActions = lazyWithRetry(async () => (await import('./StoryActions.js')).StoryActions);
 const FlightStoryViewer = lazyWithRetry(
@@ -21,14 +27,16 @@ export interface FlightStoriesProps {
   photos: PagePhotos;
 }
 
-/** Photos and videos of a flight in chronological order. Its pilot can add more. */
+/** Photos and videos of a flight in chronological order. Its crew can add more. */
 export function FlightStories({ flight, photos }: FlightStoriesProps) {
   const messages = useMessages();
-  const { isOwn } = useFlightRights(flight);
+  const { isOwn, coPilotId } = useFlightRights(flight);
+  const me = useMe();
+  const mayAdd = isOwn || coPilotId !== undefined;
   const { story: stories } = flight;
   const index = stories.findIndex(({ id }) => id === photos.openId);
   const open = stories[index];
-  if (stories.length === 0 && !isOwn) return null;
+  if (stories.length === 0 && !mayAdd) return null;
   return (
     <Section title={messages['story.title']()}>
       {stories.length > 0 && (
@@ -45,7 +53,7 @@ export function FlightStories({ flight, photos }: FlightStoriesProps) {
           ))}
         </ul>
       )}
-      {isOwn && <AddStories flight={flight} />}
+      {mayAdd && <AddStories flight={flight} />}
       {open && (
         <FlightStoryViewer
           title={messages['story.title']()}
@@ -53,7 +61,19 @@ export function FlightStories({ flight, photos }: FlightStoriesProps) {
           index={index}
           onIndexChange={(next) => photos.open(stories[next]?.id ?? null)}
           onClose={() => photos.open(null)}
-          actions={isOwn && <StoryActions key={open.id} flight={flight} story={open} />}
+          actions={
+            <>
+              {(isOwn || (mayAdd && open.by_co_pilot)) && (
+                <StoryActions key={open.id} flight={flight} story={open} />
+              )}
+              <ReportButton
+                kind="story"
+                id={open.id}
+                ownerId={flight.user?.id ?? flight.co_user?.id}
+              />
+              {!isOwn && isModerator(me) && <RemoveStory id={open.id} flightId={flight.id} />}
+            </>
+          }
         />
       )}
     </Section>

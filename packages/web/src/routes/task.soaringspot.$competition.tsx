@@ -1,0 +1,20 @@
+import { getCentralCompetition } from '@cloudstreet/sdk/operations';
+import { operationQuery } from '@cloudstreet/sdk/react';
+import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '../app/page/page-head.js';
+import { parseId } from '../app/search/parse-id.js';
+import { CentralCompetitionPage } from '../screens/central-competitions/CentralCompetitionPage.js';
+import { parseCentralSearch } from '../screens/central-competitions/central-search.js';
+
+export const Route = createFileRoute('/task/soaringspot/$competition')({
+  params: { parse: ({ competition }) => ({ competition: parseId(competition) }) },
+  validateSearch: parseCentralSearch,
+  loader: ({ context: { api, queryClient }, params }) =>
+    queryClient.ensureQueryData(operationQuery(api, getCentralCompetition, params)),
+  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.name),
+  component: CompetitionRoute,
+});
+
+function CompetitionRoute() {
+  return <CentralCompetitionPage id={Route.useParams().competition} search={Route.useSearch()} />;
+}

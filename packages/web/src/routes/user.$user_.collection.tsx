@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { redirectTo } from '../app/redirect-to.js';
+
+/** Alias of the collections of a user. */
+export const Route = createFileRoute('/user/$user_/collection')({
+  // All search parameters are passed on.
+  validateSearch: (search: Record<string, unknown>) => search,
+  beforeLoad: ({ location, params }) =>
+    redirectTo(`/user/${params.user}/flight-collection`, location),
+});

@@ -1,0 +1,23 @@
+import { userQueries } from '@cloudstreet/sdk/react';
+import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '../app/page/page-head.js';
+import { parseId } from '../app/search/parse-id.js';
+import { CollectionsPage } from '../screens/collection/CollectionsPage.js';
+import { parseCollectionsSearch } from '../screens/collection/collections-search.js';
+
+export const Route = createFileRoute('/user/$user_/flight-collection')({
+  params: { parse: ({ user }) => ({ user: parseId(user) }) },
+  validateSearch: parseCollectionsSearch,
+  loader: ({ context: { api, queryClient }, params }) =>
+    queryClient.ensureQueryData(userQueries.detail(api, params.user)),
+  head: ({ match: { context }, loaderData }) =>
+    pageHead(
+      context,
+      loaderData && context.messages['collection.title']({ name: loaderData.name }),
+    ),
+  component: CollectionsRoute,
+});
+
+function CollectionsRoute() {
+  return <CollectionsPage id={Route.useParams().user} search={Route.useSearch()} />;
+}
