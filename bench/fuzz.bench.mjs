@@ -2,7 +2,7 @@
  * Damaged files, from bytes to points: 100 000 mutants of real files, made by one seed, and a few
  * files made to be as bad as can be. Nothing but an `IgcError` may be thrown, no file may take
  * longer than two seconds, and memory stays bounded. Then 20 000 mutants of files of waypoints and
- * tasks, for which nothing may be thrown.
+ * tasks, for which nothing may be thrown; flights over their points are evaluated for the tasks.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -29,6 +29,8 @@ export const LAYERS_PORT = MAIL_PORT + 2;
 export const SPACE_PORT = LAYERS_PORT + 1;
 /** Address of the instance with damaged files. */
 export const DAMAGE_PORT = SPACE_PORT + 1;
+/** Address of the instance with a moderator. */
+export const MODERATION_PORT = DAMAGE_PORT + 1;
 
 export interface Account {
   id: number;

@@ -107,6 +107,7 @@ for (const locale of LANGUAGES) {
         `/settings/group/${group}`,
         `/user/${pilot.id}/notifications`,
         `/user/${pilot.id}/friends`,
+        `/user/${pilot.id}/flight-collection`,
       ]);
 
       await visit(page, `/settings/group/${group}`);

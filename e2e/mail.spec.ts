@@ -85,6 +85,18 @@ test('a new account is confirmed by a mail, also by a repeated one', async ({ pa
   await page.goto('/auth/log-in');
   await logIn(page);
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
+
+  // Where mails are sent, a digest can be chosen.
+  await page.goto('/settings/customize');
+  await page.getByRole('button', { name: /Digest by email/ }).click();
+  const changed = page.waitForResponse(
+    (response) => response.url().endsWith('/user/me') && response.request().method() === 'PATCH',
+  );
+  await page.getByRole('option', { name: 'Every Friday evening' }).click();
+  await changed;
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Digest by email/ })).toContainText('Friday');
+  await expectAccessible(page);
 });
 
 test('a visitor uploads for an account, which is notified by mail', async ({ page }) => {

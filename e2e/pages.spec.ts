@@ -56,6 +56,7 @@ const PAGES: readonly Pages[] = [
   { name: 'club', path: () => `/club/${owner.clubId}` },
   { name: 'widgets', path: () => `/widgets?by=club&of=${owner.clubId}` },
   { name: 'pilots of a club', path: () => `/club/${owner.clubId}/pilot` },
+  { name: 'planner', path: () => '/task/plan/new?from=1' },
   { name: 'edit', path: () => `/flight/edit/${flight}`, isSignedIn: true },
   { name: 'upload', path: () => '/upload', isSignedIn: true },
   { name: 'settings', path: () => '/settings', isSignedIn: true },
@@ -65,6 +66,7 @@ const PAGES: readonly Pages[] = [
   { name: 'customise', path: () => '/settings/customize', isSignedIn: true },
   { name: 'notifications', path: () => `/user/${owner.id}/notifications`, isSignedIn: true },
   { name: 'friends', path: () => `/user/${owner.id}/friends`, isSignedIn: true },
+  { name: 'collections', path: () => `/user/${owner.id}/flight-collection`, isSignedIn: true },
   {
     name: 'what else is set',
     path: () => ['/settings/live', '/settings/certificates'],
@@ -132,6 +134,7 @@ test('pages open by their addresses', async ({ page }) => {
     '/settings/internationalization',
     `/user/${owner.id}/notifications`,
     `/user/${owner.id}/friends`,
+    `/user/${owner.id}/flight-collection`,
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

@@ -96,7 +96,11 @@ test('a pilot signs up, uploads, edits, adds a photo and deletes, all by keyboar
   await enter(page.getByRole('link', { name: 'View flight' }));
 
   await expect(heading).toHaveText(new RegExp(name));
-  await enter(button('Delete'));
+  await enter(button('More actions'));
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await enter(page.getByRole('alertdialog').getByRole('button', { name: 'Delete flight' }));
   await expect(page.getByText('Flight deleted')).toBeVisible();
   await expect(page).toHaveURL(/\/flight$/);

@@ -78,13 +78,16 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Checks and other tests run beside them, on machines that may be slow without them.
-  timeout: 600_000,
+  timeout: 300_000,
   expect: { timeout: 60_000 },
   snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
   updateSnapshots: process.env.CLOUDSTREET_UPDATE_SNAPSHOTS ? 'changed' : 'none',
   reporter: [['line'], ['json']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
+    // A step that never comes fails by itself, long before the time of the test is over.
+    actionTimeout: 90_000,
+    navigationTimeout: 120_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     // It would respond to requests that tests intercept.

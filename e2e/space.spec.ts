@@ -96,11 +96,18 @@ test('a flight is shown and played in 3D over terrain', async ({ page }) => {
   await expect(page).not.toHaveURL(/view=/);
 });
 
-test('the 3D view plays at once behind the glider', async ({ page }) => {
+test('without terrain the 3D view is flat, says so once, and plays behind the glider', async ({
+  page,
+}) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await leaveTerrainOut(page);
   await page.goto(`/flight/${flight}?view=3d`);
   const space = page.getByRole('region', { name: 'Flight in 3D' });
+  await expect(space.locator('[data-track="drawn"][data-ground="flat"]')).toBeVisible({
+    timeout: DRAWN_MS,
+  });
+  await expect(space.getByText(/the ground is flat at sea level/)).toHaveCount(1);
   const follow = space.getByRole('button', { name: 'Follow the glider' });
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
   const pause = page.getByRole('button', { name: 'Pause' });
@@ -114,8 +121,7 @@ test('the 3D view plays at once behind the glider', async ({ page }) => {
 test('the 3D view is recorded as an image and a video', async ({ page }) => {
   test.slow();
   await shortenFlight(page, 0.1);
-  // Hills take minutes to draw here; the first test shows them.
-  await page.route('**/v1/terrain/**', (route) => route.abort());
+  await leaveTerrainOut(page);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   const ofVideos = () => scripts.filter((url) => url.includes('/VideoDialog-'));
@@ -144,6 +150,11 @@ test('the 3D view is recorded as an image and a video', async ({ page }) => {
   expect((await saved).suggestedFilename()).toMatch(/\d{4}-\d{2}-\d{2}.*\.(?:mp4|webm)$/);
 });
 
+/** Hills take minutes to draw here; one test shows them. */
+async function leaveTerrainOut(page: Page): Promise<void> {
+  await page.route('**/v1/terrain/**', (route) => route.abort());
+}
+
 /** Lets the flight last only a moment, because no real flight does and each frame takes long here. */
 async function shortenFlight(page: Page, seconds: number): Promise<void> {
   await page.route('**/v1/flightdetail/*', async (route) => {
@@ -154,14 +165,3 @@ async function shortenFlight(page: Page, seconds: number): Promise<void> {
     await route.fulfill({ response, json });
   });
 }
-
-test('without terrain the 3D view is flat and shows one message', async ({ page }) => {
-  test.slow();
-  await page.route('**/v1/terrain/**', (route) => route.abort());
-  await page.goto(`/flight/${flight}?view=3d`);
-  const space = page.getByRole('region', { name: 'Flight in 3D' });
-  await expect(space.locator('[data-track="drawn"][data-ground="flat"]')).toBeVisible({
-    timeout: DRAWN_MS,
-  });
-  await expect(space.getByText(/the ground is flat at sea level/)).toHaveCount(1);
-});

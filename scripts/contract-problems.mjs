@@ -14,7 +14,7 @@ const UNRELEASED = '0.0.0';
 /** First words of a changeset that declares a breaking change. */
 const DECLARATION = '**Breaking:**';
 /** Values of `x-permission` and `x-plan`, from those that allow most callers. */
-const CALLERS = ['public', 'signed-in', 'owner', 'superuser'];
+const CALLERS = ['public', 'signed-in', 'owner', 'moderator', 'superuser'];
 const PLANS = [undefined, 'supporter', 'premium', 'patron'];
 /** Whether fewer may call an operation after a change of rules that the comparison does not know. */
 const ALLOWS_FEWER = {

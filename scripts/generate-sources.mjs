@@ -7,6 +7,7 @@
  */
 import { generateFlags } from '../packages/ui/scripts/generate-flags.mjs';
 import { generateMapWorker } from '../packages/ui/scripts/generate-map-worker.mjs';
+import { generateEmoji } from '../packages/web/scripts/generate-emoji.mjs';
 import { generateRoutes } from '../packages/web/scripts/generate-routes.mjs';
 import { generateMessages } from './generate-messages.mjs';
 
@@ -21,6 +22,7 @@ const GENERATORS = {
   },
   web: () => {
     generateMessages('web');
+    generateEmoji();
     return generateRoutes();
   },
 };

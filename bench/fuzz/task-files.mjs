@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { flyTask } from '@cloudstreet/scoring/competition';
 import {
   parseTaskFile,
   TASK_FILE_FORMATS,
@@ -15,6 +16,8 @@ import { mutateFile } from '../../packages/scoring/src/testing/mutate-file.ts';
 const DATA = process.env.CLOUDSTREET_TEST_DATA ?? join(import.meta.dirname, '../../../shared/data');
 const EXTENSIONS = new Set(['.cup', '.cupx', '.tsk', '.lkt']);
 const MAX_BYTES = 20_000;
+/** A declaration with more points cannot be read again, so it is not written. */
+const MAX_DECLARED_POINTS = 17;
 const SEED = 20_270_714;
 const FILES = 20_000;
 
@@ -50,11 +53,31 @@ function inAllFormats(task) {
   return [
     ...TASK_FILE_FORMATS.map((format) => ({ name: format, bytes: writeTaskFile(content, format) })),
     { name: 'code of XCTrack', bytes: encoder.encode(writeXctskCode(task)) },
-    {
-      name: 'C records',
-      bytes: encoder.encode(writeCRecords(task, { declaredAtS: 1.7e9 }).join('\r\n')),
-    },
+    ...(task.points.length <= MAX_DECLARED_POINTS
+      ? [
+          {
+            name: 'C records',
+            bytes: encoder.encode(writeCRecords(task, { declaredAtS: 1.7e9 }).join('\r\n')),
+          },
+        ]
+      : []),
   ];
+}
+
+/** Evaluates a flight over the points of a task for it. */
+function flyOver({ points, ...task }) {
+  const flown = points.slice(0, 50);
+  const units = (axis) => Int32Array.from(flown, (point) => Math.round(point[axis] * 6_000_000));
+  const track = {
+    count: flown.length,
+    dayStartS: 0,
+    timeS: Int32Array.from(flown, (_, index) => index * 600),
+    lat: units('lat'),
+    lon: units('lon'),
+    altitudeM: new Int16Array(flown.length),
+    record: Int32Array.from(flown, (_, index) => index),
+  };
+  flyTask(track, { first: 0, last: flown.length - 1 }, { ...task, points: flown });
 }
 
 function follow(bytes) {
@@ -68,7 +91,10 @@ function follow(bytes) {
 function attempt(bytes) {
   try {
     const { waypoints, tasks, findings } = parseTaskFile(bytes);
-    for (const task of tasks.slice(0, 3)) inAllFormats(task);
+    for (const task of tasks.slice(0, 3)) {
+      inAllFormats(task);
+      flyOver(task);
+    }
     if (tasks.length > 0) return { outcome: 'task file with tasks' };
     if (waypoints.length > 0) return { outcome: 'task file with waypoints' };
     if (findings.length > 0) return { outcome: 'task file with findings alone' };

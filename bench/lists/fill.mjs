@@ -13,7 +13,7 @@ export async function fill(connect, { flights, users }) {
   await client.query('select pg_reload_conf()');
   await client.query('begin');
   await client.query('select setseed(0.42)');
-  const indexes = await dropIndexes(client, ['user', 'igc_file', 'any_flight', 'flight_contest']);
+  const indexes = await dropIndexes(client, INDEXED);
   for (const [what, statement] of statements({ flights, users })) {
     const startedAt = Date.now();
     await client.query(statement);
@@ -26,8 +26,21 @@ export async function fill(connect, { flights, users }) {
   await Promise.all(clients.map((each) => each.end()));
 }
 
+/** Badges with three levels or more. */
+export const BADGES = ['endurance', 'hawk', 'point_hunter', 'social', 'sprinter', 'zugvogel'];
+
 /** Connections, one per core. */
 const INDEX_CONNECTIONS = 2;
+/** Tables whose indexes are created after their rows. */
+const INDEXED = [
+  'user',
+  'igc_file',
+  'any_flight',
+  'flight_contest',
+  'comment',
+  'comment_reaction',
+  'achievement',
+];
 
 /** Runs tasks until the shared list is empty. */
 async function createIndexes(client, definitions) {
@@ -222,6 +235,76 @@ function statements({ flights, users }) {
          select luck <= share as earned,
            20 + 900 * (hashint4extended(flight.id, 0)::double precision / 2 ^ 64 + 0.5) ^ 2.5 as km
        ) as flown`,
+    ],
+    [
+      'collections',
+      // One per ten flights of about a hundred each, so that each flight is in some.
+      `with made as (
+         insert into flight_collection (id, user_id, name, visibility, created, modified)
+         select lpad(to_hex(flight.id), 12, '0'), flight.user_id, 'Collection ' || flight.id, 'public',
+           flight.created, flight.created
+         from flight where flight.id % 10 = 0
+         returning id
+       )
+       insert into flight_collection_flight (collection_id, flight_id, position, added, is_public)
+       select made.id, flight.id, row_number() over (partition by made.id), flight.created, true
+       from made
+       cross join (select max(id) as last from flight) as newest
+       cross join lateral generate_series(0, 99) as step
+       join flight on flight.id = 1 + (('x' || right(made.id, 7))::bit(28)::int + step * 7919) % last`,
+    ],
+    [
+      // Each tenth flight is talked about, with up to 40 comments; each fourth comment is an answer.
+      'comments',
+      `insert into comment (flight_id, user_id, text, pinned, created)
+       select flight.id, case when step = 0 then flight.user_id else home.user_id end,
+         'Well flown! We met below the third cloud.', step = 0,
+         flight.created + step * interval '20 minutes'
+       from flight
+       cross join lateral generate_series(0, flight.id / 10 % 40) as step
+       join home on home.place = 1 + (flight.id * 31 + step * 7919) % (select count(*) from home)
+       where flight.id % 10 = 0`,
+    ],
+    [
+      '',
+      `update comment set parent_id = question.id
+       from comment as question
+       where comment.id % 4 = 0 and question.id = comment.id - 1
+         and question.flight_id = comment.flight_id and not comment.pinned`,
+    ],
+    [
+      '',
+      `insert into comment_reaction (comment_id, user_id, value, created)
+       select id, user_id, (array['👏', '👍', '🎉'])[1 + id % 3], created from comment where id % 2 = 0`,
+    ],
+    ['', 'create index bench_comment on comment (flight_id)'],
+    [
+      '',
+      `update any_flight set comments = counted.comments
+       from (select flight_id, count(*)::int as comments from comment group by flight_id) as counted
+       where any_flight.id = counted.flight_id`,
+    ],
+    ['', 'drop index bench_comment'],
+    [
+      // Half of the pilots have a badge of a level or higher, and half of these the next.
+      'badges',
+      `insert into achievement (user_id, badge, level, flight_id, value, created, is_highest)
+       select home.user_id, badge, level, 1 + home.place % ${flights}, level,
+         now() - home.place % 3000 * interval '1 day', level = highest
+       from home
+       cross join unnest(array[${BADGES.map((badge) => `'${badge}'`).join(', ')}])
+         with ordinality as badges (badge, number)
+       cross join lateral (
+         select least(3, floor(-log(2, (1 + (home.place * 7919 + number * 104729) % 997) / 997.0)))::int
+           as highest
+       ) as reached
+       cross join lateral generate_series(1, highest) as level`,
+    ],
+    [
+      '',
+      `update "user" set achievement_count = counted.achievements
+       from (select user_id, count(*)::int as achievements from achievement group by user_id) as counted
+       where "user".id = counted.user_id`,
     ],
   ];
 }

@@ -78,7 +78,7 @@ export function percentile(values, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
 }
 
-function toRequests({ method = 'GET', paths, bodies }, baseUrl) {
+function toRequests({ method = 'GET', paths, bodies, token }, baseUrl) {
   return paths.map((path, i) => ({
     url: `${baseUrl}/${path}`,
     init: bodies
@@ -87,7 +87,7 @@ function toRequests({ method = 'GET', paths, bodies }, baseUrl) {
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(bodies[i]),
         }
-      : { method },
+      : { method, ...(token && { headers: { authorization: `Bearer ${token}` } }) },
   }));
 }
 

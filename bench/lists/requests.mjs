@@ -1,12 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { BADGES } from './fill.mjs';
+
 /**
  * Requests of the bench: every order, every filter of the contract in the two most common orders,
  * rankings, search and pages of pilots. Each case uses several values, drawn from the flights so that
  * frequent values are requested more often.
  *
- * @typedef {{ group: string, name: string, method?: 'POST', paths: string[], bodies?: object[] }} Case
+ * @typedef {{ group: string, name: string, method?: 'POST', paths: string[], bodies?: object[],
+ *   token?: string }} Case
  */
 
 const PAGE = 100;
+/** Place of a badge holder far from the latest. */
+const DEEP_HOLDER = 500;
 /** Offset of page 50. */
 const DEEP_SKIP = 49 * PAGE;
 const VALUES = 8;
@@ -20,6 +26,7 @@ const RANKING_PAGE = 250;
 /** @returns {Promise<Case[]>} */
 export async function createCases(client) {
   const samples = await drawSamples(client);
+  const readers = await feeds(client);
   return [
     ...lists(
       'all',
@@ -34,9 +41,18 @@ export async function createCases(client) {
     ...Object.entries(FILTERS).flatMap(([name, toQuery]) =>
       lists(name, samples.map(toQuery), MAIN_ORDERS),
     ),
+    ...lists(
+      'collection',
+      samples.map(({ collection }) => ({ flight_collection_id_in: collection })),
+      ['collection'],
+    ),
     ...rankings(samples),
     ...searches(samples),
     ...pages(samples),
+    ...collections(samples),
+    ...(await comments(client)),
+    ...(await badgeHolders(client, samples)),
+    ...readers,
   ];
 }
 
@@ -61,6 +77,7 @@ const FILTERS = {
   'distance below': (_, i) => ({ distance_lt: 50 * (1 + (i % 18)) }),
   'distance between': (_, i) => ({ distance_gt: 50 * (i % 15), distance_lt: 50 * ((i % 15) + 3) }),
   altitude: (_, i) => ({ altitude_gt: 1000 * (1 + (i % 6)) }),
+  collection: ({ collection }) => ({ flight_collection_id_in: collection }),
   sector: (_, i) => ({ sector_id_in: SECTORS[i % SECTORS.length] }),
   place: ({ place }) => ({ point_of_interest: place }),
   'wide place': ({ place }) => ({ point_of_interest: place, radius: 100 }),
@@ -122,7 +139,92 @@ const CONTESTS = [
   'dmst',
   'au',
 ];
+const COLLECTION_ORDERS = ['-created', '-modified', '-flights', '-stars'];
 const RANKED = ['free', 'speed', 'triangle', 'out_return', 'out'];
+
+/** Numbers of pilots, clubs and airports that a reader of the feed follows. */
+const FOLLOWED = { few: [10, 1, 1], many: [1000, 20, 20] };
+
+/** The feeds of users who follow few and many, and the lists of their friends' flights. */
+async function feeds(client) {
+  const cases = [];
+  for (const [name, followed] of Object.entries(FOLLOWED)) {
+    const token = await makeReader(client, name, followed);
+    const { id, us } = await findDeepEntry(client);
+    cases.push(
+      { group: 'feed', name: `feed, ${name} followed, page 1`, paths: ['flight/feed'], token },
+      {
+        group: 'feed',
+        name: `feed, ${name} followed, deep page`,
+        paths: [`flight/feed?cursor=${us}-${id}`],
+        token,
+      },
+      {
+        group: 'feed',
+        name: `friends, ${name} followed`,
+        paths: [
+          'flight?keyword=friends&order_by=-scoring_date',
+          'flight?keyword=friends&order_by=-points',
+        ],
+        token,
+      },
+      { group: 'feed', name: `number of new flights, ${name} followed`, paths: ['user/me'], token },
+    );
+  }
+  return cases;
+}
+
+/** Creates a user who follows others, and returns an access token. */
+async function makeReader(client, name, [users, clubs, airports]) {
+  const email = readerEmail(name);
+  await client.query('delete from "user" where email = $1', [email]);
+  const { rows } = await client.query(
+    `insert into "user" (name, email, password_hash, date_of_birth, gender, date_joined, verified,
+       feed_opened)
+     values ($1, $2, '', '1980-01-01', 'D', now(), now(), '2000-01-01') returning id`,
+    [`Reader ${name}`, email],
+  );
+  const [{ id }] = rows;
+  await client.query(
+    `insert into user_follow (follower_id, user_id, created, accepted)
+     select $1, user_id, now(), now() from (
+       select distinct user_id from flight_contest
+       where contest = 'free' and user_id is not null and user_id <> $1
+     ) as flown order by user_id limit $2`,
+    [id, users],
+  );
+  for (const [kind, limit] of [
+    ['club', clubs],
+    ['airport', airports],
+  ]) {
+    await client.query(
+      `insert into ${kind}_follow (follower_id, ${kind}_id, created)
+       select $1, id, now() from ${kind} where id in (
+         select ${kind}_id from flight_contest where contest = 'free'
+       ) order by id limit $2`,
+      [id, limit],
+    );
+  }
+  const token = `cst_${randomBytes(32).toString('base64url')}`;
+  await client.query(
+    `insert into personal_token (user_id, hash, name, scopes, created)
+     values ($1, $2, 'bench', '{read}', now())`,
+    [id, createHash('sha256').update(token).digest()],
+  );
+  return token;
+}
+
+function readerEmail(name) {
+  return `reader-${name}@bench.example`;
+}
+
+async function findDeepEntry(client) {
+  const { rows } = await client.query(
+    `select id, (extract(epoch from created) * 1000000)::bigint::text as us from any_flight
+     order by created offset (select count(*) / 2 from any_flight) limit 1`,
+  );
+  return rows[0];
+}
 
 async function drawSamples(client) {
   await client.query('select setseed(0.24)');
@@ -130,7 +232,9 @@ async function drawSamples(client) {
     `select flight_id as id, user_id as user, flown.club_id as club, flown.airport_id as airport,
        aircraft_id as aircraft, registration, sc_class as "scClass", season,
        scoring_date::text as day, (scoring_date + 13)::text as later, month, flown.region_id as region,
-       country, "user".name as "userName",
+       country, "user".name as "userName", (
+         select collection_id from flight_collection_flight as collected
+         where collected.flight_id = flown.flight_id order by collection_id limit 1) as collection,
        round(airport.lon::numeric, 5) || ',' || round(airport.lat::numeric, 5) as place,
        round(airport.lon::numeric + 0.3, 5) || ',' || round(airport.lat::numeric, 5) as beside
      from flight_contest as flown join "user" on "user".id = flown.user_id
@@ -223,6 +327,75 @@ function searches(samples) {
       names.map((name) => name.slice(0, 12)),
       { documents: 'user' },
     ),
+  ];
+}
+
+function collections(samples) {
+  return [
+    ...COLLECTION_ORDERS.map((order) => ({
+      group: 'collection',
+      name: `collections, ${order}`,
+      paths: samples.map(() => `flightcollection?order_by=${order}`),
+    })),
+    {
+      group: 'collection',
+      name: 'collections of a user',
+      paths: samples.map(({ user }) => `flightcollection?user_id_in=${user}`),
+    },
+    {
+      group: 'collection',
+      name: 'one collection',
+      paths: samples.map(({ collection }) => `flightcollection/${collection}`),
+    },
+  ];
+}
+
+/** Comments of flights with few and with many. */
+async function comments(client) {
+  const talkedAbout = async (least, most) => {
+    const { rows } = await client.query(
+      'select id from flight where comments between $1 and $2 order by random() limit $3',
+      [least, most, VALUES],
+    );
+    return rows.map(({ id }) => `comment/flight/${id}`);
+  };
+  return [
+    { group: 'comment', name: 'comments, few', paths: await talkedAbout(1, 5) },
+    { group: 'comment', name: 'comments, many', paths: await talkedAbout(20, 40) },
+  ];
+}
+
+async function badgeHolders(client, samples) {
+  const { rows } = await client.query('select id from "user" where email = $1', [
+    readerEmail('many'),
+  ]);
+  const paths = (toQuery) =>
+    samples.map((sample, i) => {
+      const badge = BADGES[i % BADGES.length];
+      return `achievement/badge/${badge}?${new URLSearchParams(toQuery(sample))}`;
+    });
+  return [
+    { group: 'badge', name: 'badge holders, page 1', paths: paths(() => ({})) },
+    {
+      group: 'badge',
+      name: 'badge holders, deep page',
+      paths: paths(() => ({ skip: DEEP_HOLDER, limit: PAGE })),
+    },
+    {
+      group: 'badge',
+      name: 'badge holders of a club',
+      paths: paths(({ club }) => ({ club_id_in: club })),
+    },
+    {
+      group: 'badge',
+      name: 'badge holders, friends',
+      paths: paths(() => ({ follower_source_id: rows[0].id })),
+    },
+    {
+      group: 'badge',
+      name: 'badges of a user',
+      paths: samples.map(({ user }) => `achievement/user/${user}`),
+    },
   ];
 }
 

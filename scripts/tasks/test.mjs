@@ -9,6 +9,7 @@ import { findPostgres } from '../../packages/server/src/testing/find-postgres.ts
 import { findOrInstallChromium } from '../chromium.mjs';
 import { generateSources } from '../generate-sources.mjs';
 import { counts, POSTGRES_VERSIONS, RELEASE_STEPS, reported, STEPS } from '../steps.mjs';
+import { keepTemporaryFilesInMemory } from '../temporary-files.mjs';
 import { root, run, tryBuild } from '../workspace.mjs';
 
 const RUN_STEP = fileURLToPath(new URL('../run-step.mjs', import.meta.url));
@@ -52,6 +53,7 @@ for (const version of POSTGRES_VERSIONS) {
   console.log(`PostgreSQL ${version} is not installed: ${step} is skipped.`);
   steps = steps.filter((name) => name !== step);
 }
+keepTemporaryFilesInMemory();
 const preparation = await outcome(async () => {
   process.env.CHROMIUM_PATH = await findOrInstallChromium();
   await generateSources();

@@ -24,7 +24,16 @@ const GUIDES: readonly { text: string; folder: string; first: readonly string[] 
   {
     text: 'For operators',
     folder: 'docs/operator',
-    first: ['README', 'configuration', 'backup', 'mail', 'maps', 'reference-data', 'plans'],
+    first: [
+      'README',
+      'configuration',
+      'backup',
+      'mail',
+      'maps',
+      'reference-data',
+      'moderation',
+      'plans',
+    ],
   },
   { text: 'Scoring', folder: 'packages/scoring/docs', first: ['scoring'] },
 ];
