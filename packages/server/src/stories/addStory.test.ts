@@ -13,6 +13,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleIgc } from '../testing/sample-igc.js';
+import { jobsDone } from '../testing/jobs-done.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 import { hollowPng, sampleImage, sampleVideo } from './testing/sample-media.js';
 
@@ -259,7 +260,7 @@ describe('changes', () => {
     expect(other.image).toBe(shared.image);
     const files = storyFiles();
     await unwrap(pilot.api.DELETE('/story/{id}', { params: { path: { id: shared.id } } }));
-    await noJobs();
+    await jobsDone(testApi, 'remove-files');
     expect(storyFiles()).toEqual(files);
     await unwrap(
       pilot.api.DELETE('/flightdetail/{id}', { params: { path: { id: otherFlightId } } }),
@@ -268,14 +269,3 @@ describe('changes', () => {
     expect((await file(shared.image)).status).toBe(404);
   });
 });
-
-/** Waits until nothing is to be removed any more. */
-async function noJobs(): Promise<void> {
-  const { db } = testApi.server.services;
-  await vi.waitFor(async () => {
-    const { rows } = await sql<{ left: number }>`
-      select count(*)::int as left from pgboss.job
-      where name = 'remove-files' and state in ('created', 'retry', 'active')`.execute(db);
-    expect(rows[0]?.left).toBe(0);
-  }, 10_000);
-}

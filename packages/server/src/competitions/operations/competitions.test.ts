@@ -3,6 +3,7 @@ import type { RequestBody, Schemas } from '@cloudstreet/sdk/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { pointFeature } from '../../tasks/testing/point-feature.js';
+import { jobsDone } from '../../testing/jobs-done.js';
 import { type SampleOptions, sampleIgc } from '../../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/start-test-api.js';
 import { scoreCompetition } from '../model/score-competition.js';
@@ -235,7 +236,7 @@ test('takes points off by its rules, with a reason that everyone reads', async (
 
 test('hides its results until it is planned', async () => {
   const { id } = await create(host, { status: 'not_planned' });
-  await idle(testApi.server.services.db);
+  await jobsDone(testApi, 'score-competition');
   expect(await flightsOf(id)).toEqual([]);
   await unwrap(patch(host, id, { status: 'planned' }));
   expect((await settled(id, 3)).status).toBe('scoring');
@@ -359,7 +360,7 @@ test('is what a full evaluation gives, after random edits', async () => {
       where competition_id = any(${ids}::int[]) order by competition_id, flight_id`.execute(db);
     return rows;
   };
-  await idle(db);
+  await jobsDone(testApi, 'score-competition');
   const before = await stored();
   expect(before.length).toBeGreaterThan(9);
   await sql`delete from task_score where competition_id = any(${ids}::int[])`.execute(db);
@@ -367,18 +368,6 @@ test('is what a full evaluation gives, after random edits', async () => {
     await scoreCompetition(testApi.server.services, { competitionId });
   expect(await stored()).toEqual(before);
 }, 60_000);
-
-/** Waits until no job is left. */
-function idle(db: TestApi['server']['services']['db']) {
-  return vi.waitFor(
-    async () => {
-      const { rows } = await sql`select from pgboss.job
-        where name = 'score-competition' and state in ('created', 'retry', 'active')`.execute(db);
-      expect(rows).toEqual([]);
-    },
-    { timeout: 20_000, interval: 100 },
-  );
-}
 
 /** Repeats itself with every run. */
 function createRandom(seed: number): () => number {

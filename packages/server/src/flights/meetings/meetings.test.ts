@@ -6,8 +6,8 @@ import {
   uploadFlight,
   waitForScore,
 } from '@cloudstreet/sdk';
-import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { jobsDone } from '../../testing/jobs-done.js';
 import { type SampleOptions, sampleIgc } from '../../testing/sample-igc.js';
 import {
   PASSWORD,
@@ -36,24 +36,8 @@ async function fly({ api }: TestUser, options: SampleOptions = {}): Promise<Flig
 
 /** Returns the meetings of a flight once all queued jobs are done. */
 async function meetingsOf(id: number): Promise<FlightMeeting[]> {
-  await settle();
+  await jobsDone(testApi, 'find-meetings', 'score-flight');
   return unwrap(testApi.api.GET('/flight/{id}/meetings', { params: { path: { id } } }));
-}
-
-async function settle(): Promise<void> {
-  const { db } = testApi.server.services;
-  await expect
-    .poll(
-      async () => {
-        const { rows } = await sql<{ count: number }>`select count(*)::int as count from pgboss.job
-        where name in ('find-meetings', 'score-flight') and state in ('created', 'retry', 'active')`.execute(
-          db,
-        );
-        return rows[0]?.count;
-      },
-      { timeout: 120_000 },
-    )
-    .toBe(0);
 }
 
 async function pilots(): Promise<[TestUser, TestUser]> {
