@@ -5,6 +5,7 @@ import type { FlightFilter, FlightPatch, ListFormat } from '../models.js';
 import { unwrap } from '../unwrap.js';
 import { coachQueries } from './coach.js';
 import { flightQueries, refreshLists } from './flight.js';
+import { storeAnswer } from './store-answer.js';
 
 export interface FlightUpdate {
   id: number;
@@ -35,7 +36,7 @@ export const flightMutations = {
           }),
         ),
       onSuccess: async (flight, { id }, _result, { client }) => {
-        client.setQueryData(flightQueries.detail(api, id).queryKey, flight);
+        await storeAnswer(client, flightQueries.detail(api, id).queryKey, flight);
         // It was computed for the flight before the change.
         void client.resetQueries({ queryKey: [...coachQueries.all, id] });
         await refreshLists(client);

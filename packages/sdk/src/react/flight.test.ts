@@ -131,6 +131,25 @@ test('a change updates the flight and invalidates lists', async () => {
   expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
 });
 
+test('an older answer does not undo a change', async () => {
+  let answerLate: (response: Response) => void = () => {};
+  const older = new Promise<Response>((resolve) => {
+    answerLate = resolve;
+  });
+  const { api } = setUp({
+    'GET /v1/flight': rows(1),
+    'GET /v1/flightdetail/7': () => older,
+    'PATCH /v1/flightdetail/7': json(200, { id: 7, status: 'valid', competition_id: 'KS' }),
+  });
+  const detail = flightQueries.detail(api, 7);
+  const polled = client.fetchQuery(detail).catch(() => undefined);
+  const mutation = new MutationObserver(client, flightMutations.update(api));
+  await mutation.mutate({ id: 7, patch: { competition_id: 'KS' } });
+  answerLate(json(200, { id: 7, status: 'valid' }));
+  await polled;
+  expect(client.getQueryData(detail.queryKey)).toMatchObject({ competition_id: 'KS' });
+});
+
 test('a deleted flight is removed from the cache', async () => {
   const { api } = setUp({
     'GET /v1/flightdetail/7': json(200, { id: 7, status: 'valid' }),

@@ -5,6 +5,7 @@ import { call } from '../operation.js';
 import { createUserGroup } from '../operations.js';
 import { unwrap } from '../unwrap.js';
 import { uploadGroupImage } from '../upload-group-image.js';
+import { storeAnswer } from './store-answer.js';
 
 export const groupQueries = {
   all: ['usergroup'] as const,
@@ -90,7 +91,7 @@ export const groupMutations = {
 };
 
 async function keep(client: QueryClient, api: Api, group: UserGroup): Promise<void> {
-  client.setQueryData(groupQueries.detail(api, group.id).queryKey, group);
+  await storeAnswer(client, groupQueries.detail(api, group.id).queryKey, group);
   await forget(client);
 }
 

@@ -21,6 +21,7 @@ import {
 import { unwrap } from '../unwrap.js';
 import type { CollectionAccess } from './collection.js';
 import { operationKey } from './operation.js';
+import { storeAnswer } from './store-answer.js';
 
 export const waypointQueries = {
   /** A collection with its waypoints; `world` has the airports of the server. */
@@ -125,7 +126,7 @@ export const waypointMutations = {
 };
 
 async function keep(client: QueryClient, api: Api, collection: WaypointCollection): Promise<void> {
-  client.setQueryData(waypointQueries.collection(api, collection.id).queryKey, collection);
+  await storeAnswer(client, waypointQueries.collection(api, collection.id).queryKey, collection);
   await client.invalidateQueries({ queryKey: operationKey(listWaypointCollections) });
 }
 
