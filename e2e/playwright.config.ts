@@ -14,7 +14,7 @@ process.env.CLOUDSTREET_E2E_PREPARED ??= newFolder();
 process.env.CLOUDSTREET_E2E_DATA ??= newFolder();
 process.env.CLOUDSTREET_E2E_FIXED ??= newFolder();
 
-const executablePath = process.env.CHROMIUM_PATH;
+const { CHROMIUM_PATH: executablePath, CLOUDSTREET_TEST_RELEASE: isRelease } = process.env;
 /** Chromium uses only the last list of features, so this repeats Playwright's and adds two. */
 const FEATURES_LEFT_OUT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -99,7 +99,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: '**/{phone,languages}.spec.ts',
+      testIgnore: ['**/{phone,languages}.spec.ts', ...(isRelease ? [] : ['**/*.release.spec.ts'])],
       use: {
         ...devices['Desktop Chrome'],
         // A quarter of the pixels, because maps are drawn without a graphics card.
