@@ -9,7 +9,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 /** Page of addresses below `/embedded/` without a map. */
 const EMBEDDED_PAGE = '/embedded.html';
 /** Contents that the application draws. */
-const WITH_MAP = new Set(['flight', 'airport-map']);
+const WITH_MAP = new Set(['flight', 'airport-map', 'task']);
 
 /** Builds the scripts as one file each, and serves them and embedded pages in development. */
 export function widgets(): Plugin {

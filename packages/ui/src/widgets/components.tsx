@@ -105,6 +105,16 @@ export function AirportMapWidget(props: AirportMapWidgetProps) {
   return useWidget('cloudstreet-airport-map', props);
 }
 
+export interface TaskWidgetProps extends CommonWidgetProps {
+  /** Id of the task. */
+  task: number;
+}
+
+/** A public task with its map. */
+export function TaskWidget(props: TaskWidgetProps) {
+  return useWidget('cloudstreet-task', props);
+}
+
 /** A button that opens the page for uploads. */
 export function UploadWidget(props: CommonWidgetProps) {
   return useWidget('cloudstreet-upload', props);

@@ -2,6 +2,7 @@ import { airportMapWidget } from './airport-map-widget.js';
 import { flightWidget } from './flight-widget.js';
 import { dailyWidget, flightsWidget } from './flights-widget.js';
 import { rankingWidget } from './ranking-widget.js';
+import { taskWidget } from './task-widget.js';
 import { uploadWidget } from './upload-widget.js';
 import { createWidgetElement, type WidgetOptions } from './WidgetElement.js';
 
@@ -11,6 +12,7 @@ const WIDGETS = [
   flightWidget,
   rankingWidget,
   airportMapWidget,
+  taskWidget,
   uploadWidget,
 ];
 

@@ -6,6 +6,7 @@ export {
   FlightsWidget,
   FlightWidget,
   RankingWidget,
+  TaskWidget,
   UploadWidget,
 } from './components.js';
 export { defineWidgets } from './define-widgets.js';

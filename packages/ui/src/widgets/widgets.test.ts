@@ -123,6 +123,26 @@ test('shows a ranking', async () => {
   expect(JSON.parse(requests[0]?.options.body as string)).toEqual({ club: 3, season: 2026 });
 });
 
+test('shows a task with its distance, its points and a frame that has its map', async () => {
+  const point_features = ['Lüsse', 'Jüterbog', 'Lüsse'].map((name) => ({ properties: { name } }));
+  respondWith(json({ id: 5, name: 'Sunday', distance: 312.4, point_features }));
+  const root = await show('<cloudstreet-task task="5" language="en-GB"></cloudstreet-task>');
+  expect(root.querySelector('h3')).toHaveTextContent('Sunday');
+  expect(root.querySelector('[part=details]')).toHaveTextContent('Lüsse – Jüterbog – Lüsse');
+  expect(root.querySelector('[part=result]')).toHaveTextContent('312.4 km');
+  const frame = new URL(root.querySelector('iframe')?.src ?? '');
+  expect(frame.origin + frame.pathname).toBe(`${SERVER}/embedded/task/5`);
+  expect(root.querySelector<HTMLAnchorElement>('a[part=link]')?.href).toBe(`${SERVER}/task/5`);
+});
+
+test('a task without a name is headed by its points', async () => {
+  const point_features = ['A', 'B'].map((name) => ({ properties: { name } }));
+  respondWith(json({ id: 5, distance: 100, point_features }));
+  const root = await show('<cloudstreet-task task="5" language="en-GB"></cloudstreet-task>');
+  expect(root.querySelector('h3')).toHaveTextContent('A – B');
+  expect(root.querySelector('[part=details]')).toBeNull();
+});
+
 test('shows one flight with a frame that has its map', async () => {
   const { contest, ...flight } = rankedFlight;
   respondWith(json({ ...flight, contest: [{ name: 'free', ...contest }] }));

@@ -3,7 +3,7 @@ import '@cloudstreet/ui/styles.css';
 import { LOCALES } from '@cloudstreet/scoring/units';
 import { type Api, ApiError, createApi, memoryTokenStore, unwrap } from '@cloudstreet/sdk';
 import { ErrorState } from '@cloudstreet/ui/layout/ErrorState';
-import { LazyAirportMap } from '@cloudstreet/ui/map/LazyMap';
+import { LazyAirportMap, LazyTaskMap } from '@cloudstreet/ui/map/LazyMap';
 import { MapSettingsProvider } from '@cloudstreet/ui/map/MapSettings';
 import type { Messages } from '@cloudstreet/ui/messages';
 import { KitProvider } from '@cloudstreet/ui/provider';
@@ -13,6 +13,8 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isSpoken, type Locale, localeOfReader } from '../app/locale.js';
 import { MAP_FILES } from '../app/map/map-files.js';
+import { mapPoints } from '../app/tasks/task-points.js';
+import { taskZones } from '../app/tasks/task-zones.js';
 import { FIRST_TEXTS, OTHER_TEXTS } from '../generated/messages/loaders.js';
 import { addWidget } from './add-widget.js';
 import * as styles from './EmbeddedFlight.css.js';
@@ -76,6 +78,7 @@ function parameterOf<Name extends string>(
 
 async function loadMap(api: Api, page: EmbeddedPage | undefined): Promise<ReactNode> {
   if (page?.kind === 'flight') return loadFlightMap(api, page);
+  if (page?.kind === 'task') return loadTaskMap(api, page.id);
   return page?.kind === 'airport-map' && loadAirportMap(api, page.id);
 }
 
@@ -96,6 +99,13 @@ async function loadAirportMap(api: Api, id: number): Promise<ReactNode> {
   const { name, geom } = await unwrap(api.GET('/airport/{id}', { params: { path: { id } } }));
   const [lon, lat] = geom.coordinates;
   return <LazyAirportMap airport={{ id, name, lat, lon }} />;
+}
+
+async function loadTaskMap(api: Api, id: number): Promise<ReactNode> {
+  const task = await unwrap(api.GET('/task/{id}', { params: { path: { id } } }));
+  const points = mapPoints(task.point_features);
+  const label = task.name ?? points.map(({ name }) => name).join(' – ');
+  return <LazyTaskMap label={label} tasks={[points]} zones={taskZones(task)} />;
 }
 
 /** The language of the address, else that of the browser. */

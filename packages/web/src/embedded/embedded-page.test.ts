@@ -49,6 +49,7 @@ test.each([
     page: { kind: 'screenshot', id: 41, attributes: { flight: '41', target: '_blank' } },
   },
   { path: '/embedded/airport/88?view=map', page: { kind: 'airport-map', id: 88 } },
+  { path: '/embedded/task/5', page: { kind: 'task', id: 5 } },
   { path: '/embedded/flights/41', page: undefined },
   { path: '/embedded/nothing', page: undefined },
 ])('$path', ({ path, page }) => {

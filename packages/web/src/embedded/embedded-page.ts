@@ -10,7 +10,7 @@ export type EmbeddedPage =
       attributes: Readonly<Record<string, string>>;
     }
   | { kind: 'screenshot'; attributes: Readonly<Record<string, string>>; id: number }
-  | { kind: 'airport-map'; id: number };
+  | { kind: 'airport-map' | 'task'; id: number };
 
 /** Parameters that become attributes of the element. */
 const PASSED_ON = [
@@ -73,6 +73,7 @@ export function embeddedPage({ pathname, searchParams }: URL): EmbeddedPage | un
     return { kind: 'screenshot', id, attributes: { ...attributes, flight: String(id) } };
   }
   if (kind === 'airport' && searchParams.get('view') === 'map') return { kind: 'airport-map', id };
+  if (kind === 'task') return { kind, id };
   const widget = (tag: string, own: Readonly<Record<string, string>> = {}): EmbeddedPage => ({
     kind: 'widget',
     tag: `cloudstreet-${tag}`,

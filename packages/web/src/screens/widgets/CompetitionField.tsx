@@ -1,11 +1,10 @@
 import { listCompetitions } from '@cloudstreet/sdk/operations';
 import { operationQuery } from '@cloudstreet/sdk/react';
-import { Select } from '@cloudstreet/ui/fields/Select';
-import { useMessages as useKitMessages } from '@cloudstreet/ui/messages';
 import { formatDate, useUnits } from '@cloudstreet/ui/values';
 import { useQuery } from '@tanstack/react-query';
 import { useCompetitionTitle } from '../../app/competitions/competition-title.js';
 import { useApp } from '../../app/context.js';
+import { LatestSelect } from './LatestSelect.js';
 
 export interface CompetitionFieldProps {
   /** Id of the competition; empty for none. */
@@ -16,7 +15,6 @@ export interface CompetitionFieldProps {
 /** Selects one of the latest local competitions. */
 export function CompetitionField({ id, onChange }: CompetitionFieldProps) {
   const { api } = useApp();
-  const kitMessages = useKitMessages();
   const units = useUnits();
   const titleOf = useCompetitionTitle();
   // The list stays empty if it cannot be loaded.
@@ -25,22 +23,13 @@ export function CompetitionField({ id, onChange }: CompetitionFieldProps) {
     throwOnError: false,
     meta: { explains: 'all' },
   });
-  return (
-    <Select
-      label={kitMessages['search.kind']({ kind: 'competition' })}
-      options={competitions.map((competition) => {
-        const { scoring_date: date, airport } = competition;
-        const place = date === undefined ? airport?.name : formatDate(date, units);
-        return {
-          id: String(competition.id),
-          label: [titleOf(competition), place].filter(Boolean).join(' · '),
-        };
-      })}
-      value={id === '' ? null : id}
-      onChange={onChange}
-      isDisabled={competitions.length === 0}
-      {...(competitions.length === 0 &&
-        !isLoading && { hint: kitMessages['field.nothingFound']() })}
-    />
-  );
+  const options = competitions.map((competition) => {
+    const { scoring_date: date, airport } = competition;
+    const place = date === undefined ? airport?.name : formatDate(date, units);
+    return {
+      id: String(competition.id),
+      label: [titleOf(competition), place].filter(Boolean).join(' · '),
+    };
+  });
+  return <LatestSelect kind="competition" {...{ options, isLoading, id, onChange }} />;
 }

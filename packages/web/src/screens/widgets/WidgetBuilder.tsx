@@ -20,6 +20,7 @@ import { FlightField } from './FlightField.js';
 import { ObjectField } from './ObjectField.js';
 import { RegistrationField } from './RegistrationField.js';
 import { FORMATS, frameHeight, frameSrc, type SnippetFormat, snippet } from './snippets.js';
+import { TaskField } from './TaskField.js';
 import * as styles from './WidgetBuilder.css.js';
 import {
   hasContest,
@@ -148,6 +149,8 @@ function NeededField({ needed, value, onChange }: NeededFieldProps) {
   switch (needed) {
     case 'flight':
       return <FlightField id={value} onChange={onChange} />;
+    case 'task':
+      return <TaskField id={value} onChange={onChange} />;
     case 'registration':
       return <RegistrationField registration={value} onChange={onChange} />;
     case 'competition':

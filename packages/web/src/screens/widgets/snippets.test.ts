@@ -30,12 +30,13 @@ test('a frame has a title, and a script for its height', () => {
   expect(code).toContain("data?.type !== 'cloudstreet-height'");
 });
 
-test.each([{ widget: 'flight', of: '41' } as const, { widget: 'map', of: '88' } as const])(
-  'the frame of a map keeps its height: $widget',
-  (search) => {
-    expect(snippet('frame', widgetChoice(search), OPTIONS)).toMatch(/<\/iframe>$/);
-  },
-);
+test.each([
+  { widget: 'flight', of: '41' } as const,
+  { widget: 'map', of: '88' } as const,
+  { widget: 'task', of: '5' } as const,
+])('the frame of a map keeps its height: $widget', (search) => {
+  expect(snippet('frame', widgetChoice(search), OPTIONS)).toMatch(/<\/iframe>$/);
+});
 
 test.each([
   { search: {}, path: 'latest?count=5' },
@@ -65,6 +66,7 @@ test.each([
   },
   { search: { by: 'competition', of: '5' }, path: 'competition/5?count=5' },
   { search: { widget: 'map', of: '88' }, path: 'airport/88?view=map' },
+  { search: { widget: 'task', of: '5', units: 'us' }, path: 'task/5?units=us' },
   { search: { widget: 'upload', units: 'us' }, path: 'upload' },
 ])('frames $path', ({ search, path }) => {
   const choice = widgetChoice(parseWidgetSearch(search));

@@ -18,6 +18,7 @@ const TAGS: Record<WidgetKind, string> = {
   ranking: 'cloudstreet-ranking',
   flight: 'cloudstreet-flight',
   map: 'cloudstreet-airport-map',
+  task: 'cloudstreet-task',
   upload: 'cloudstreet-upload',
 };
 const COMPONENTS: Record<WidgetKind, string> = {
@@ -26,6 +27,7 @@ const COMPONENTS: Record<WidgetKind, string> = {
   ranking: 'RankingWidget',
   flight: 'FlightWidget',
   map: 'AirportMapWidget',
+  task: 'TaskWidget',
   upload: 'UploadWidget',
 };
 /** Height of frames in pixels, until the page in the frame reports its own. */
@@ -35,6 +37,7 @@ const HEIGHTS: Record<WidgetKind, number> = {
   ranking: 460,
   flight: 640,
   map: 480,
+  task: 480,
   upload: 60,
 };
 /** Attributes that React takes as numbers. */
@@ -45,6 +48,7 @@ const NUMBERS: ReadonlySet<string> = new Set([
   'aircraft',
   'competition',
   'flight',
+  'task',
   'count',
   'period',
 ]);
@@ -114,6 +118,8 @@ export function frameSrc(choice: WidgetChoice, origin: string): string | undefin
       case 'map':
         parameters.set('view', 'map');
         return `airport/${encodeURIComponent(value)}`;
+      case 'task':
+        return `task/${encodeURIComponent(value)}`;
       case 'daily':
       case 'ranking':
       case 'upload':
@@ -132,7 +138,7 @@ export function frameHeight({ widget }: WidgetChoice): number {
 
 /** Whether the page in the frame reports its height. Maps take that of the frame. */
 function hasOwnHeight({ widget }: WidgetChoice): boolean {
-  return widget !== 'flight' && widget !== 'map';
+  return widget !== 'flight' && widget !== 'map' && widget !== 'task';
 }
 
 /** Page of the application with the same content. */

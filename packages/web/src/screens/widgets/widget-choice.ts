@@ -8,7 +8,15 @@ import {
 } from '@cloudstreet/ui/widgets/embedding';
 
 /** Kinds of widgets, as in the address of the page. `map` is that of an airfield. */
-export const WIDGET_KINDS = ['flights', 'daily', 'ranking', 'flight', 'map', 'upload'] as const;
+export const WIDGET_KINDS = [
+  'flights',
+  'daily',
+  'ranking',
+  'flight',
+  'map',
+  'task',
+  'upload',
+] as const;
 export type WidgetKind = (typeof WIDGET_KINDS)[number];
 
 /** Objects by which widgets select flights. */
@@ -110,6 +118,7 @@ export function objectsOf(widget: WidgetKind): readonly WidgetObject[] {
       return ['all', 'club', 'airport', 'country'];
     case 'flight':
     case 'map':
+    case 'task':
     case 'upload':
       return [];
   }
@@ -141,8 +150,8 @@ export function hasFigures({ widget }: WidgetChoice): boolean {
 export function neededObject({
   widget,
   by,
-}: WidgetChoice): Exclude<WidgetObject, 'all'> | 'flight' | undefined {
-  if (widget === 'flight') return 'flight';
+}: WidgetChoice): Exclude<WidgetObject, 'all'> | 'flight' | 'task' | undefined {
+  if (widget === 'flight' || widget === 'task') return widget;
   if (widget === 'map') return 'airport';
   return by === 'all' || objectsOf(widget).length === 0 ? undefined : by;
 }
