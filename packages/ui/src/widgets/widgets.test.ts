@@ -129,7 +129,7 @@ test('shows a task with its distance, its points and a frame that has its map', 
   const root = await show('<cloudstreet-task task="5" language="en-GB"></cloudstreet-task>');
   expect(root.querySelector('h3')).toHaveTextContent('Sunday');
   expect(root.querySelector('[part=details]')).toHaveTextContent('Lüsse – Jüterbog – Lüsse');
-  expect(root.querySelector('[part=result]')).toHaveTextContent('312.4 km');
+  expect(root.querySelector('[part=result]')).toHaveTextContent('312.4 km');
   const frame = new URL(root.querySelector('iframe')?.src ?? '');
   expect(frame.origin + frame.pathname).toBe(`${SERVER}/embedded/task/5`);
   expect(root.querySelector<HTMLAnchorElement>('a[part=link]')?.href).toBe(`${SERVER}/task/5`);
