@@ -2805,7 +2805,8 @@ export interface paths {
          *     recorder. A pilot has one declaration: a new one replaces it, for flights that are not uploaded yet. A time that has
          *     passed or is more than 7 days ahead is an error of the field `declared_until` (`DECLARED_UNTIL`).
          *
-         *     A copy of the task is kept. The owner's task is locked until the declaration is deleted, replaced or forgotten, or for
+         *     A copy of the task is kept. Flights that it counts for show its points to everyone who may see the flight, also those of
+         *     a task that is not public. The owner's task is locked until the declaration is deleted, replaced or forgotten, or for
          *     good if a flight was judged by it.
          *
          *     **Access:** signed-in users who may see the task.
@@ -8384,7 +8385,7 @@ export interface components {
             min_time?: number | null;
             point_rules?: components["schemas"]["TaskPointRules"];
             status?: components["schemas"]["CompetitionStatus"];
-            /** @description Reason of the change, which everyone can read. */
+            /** @description Reason of the change, which everyone can read. Without a change it is an error (`NOTHING_CHANGED`). */
             note?: string;
         };
         /** @description A travel: flights of a pilot on several days, each from where the one before landed. */

@@ -4,9 +4,8 @@ import type { Executor } from '../platform/database/database.js';
 import type { Services } from '../platform/services.js';
 import { insertTask } from '../tasks/create-task.js';
 import { insertDeclaration } from '../tasks/declarations/insert-declaration.js';
-import type { Feature } from '../tasks/points.js';
 import { getTaskRow } from '../tasks/queries.js';
-import { type GroundPosition, move, offsetTo } from './simulator/earth.js';
+import { type Place, placeAt, toFeature } from './demo-places.js';
 
 interface DemoTask
   extends Pick<Schemas['NewTask'], 'name' | 'description' | 'min_time' | 'ruleset'> {
@@ -72,12 +71,11 @@ export async function addTasks(
       if (!home) return;
       const course: Place[] = [home];
       for (const [at, { bearingDeg, distanceKm }] of turnpoints.entries()) {
-        const wish = move(home, offsetTo((bearingDeg * Math.PI) / 180, distanceKm * 1000));
-        const airfield = await findAirfield(transaction, wish);
-        course.push(airfield ?? { ...wish, name: `Crossing ${at + 1}`, elevation: null });
+        const direction = { bearingDeg, distanceKm, name: `Crossing ${at + 1}` };
+        course.push(await placeAt(transaction, home, direction));
       }
       const points = [...course, home].map((place, at) =>
-        featureOf(place, at > 0 && at < course.length ? areaKm : undefined),
+        toFeature(place, at > 0 && at < course.length ? areaKm : undefined),
       );
       const user = { id: home.userId, isSuperuser: false };
       const id = await insertTask(transaction, { user, now }, { ...task, point_features: points });
@@ -97,11 +95,6 @@ export async function addTasks(
   });
 }
 
-interface Place extends GroundPosition {
-  readonly name: string;
-  readonly elevation: number | null;
-}
-
 /** Finds the airfields from which a user and others took off most often. */
 async function findHomes(transaction: Executor, userId: number) {
   const { rows } = await sql<Place & { userId: number }>`
@@ -110,29 +103,4 @@ async function findHomes(transaction: Executor, userId: number) {
     group by user_id, airport.id
     order by user_id = ${userId} desc, count(*) desc, user_id limit ${OWNERS}`.execute(transaction);
   return rows;
-}
-
-/** Finds the airfield nearest to a position. Returns none if it is farther away than about 15 km. */
-async function findAirfield(
-  transaction: Executor,
-  { lat, lon }: GroundPosition,
-): Promise<Place | undefined> {
-  const { rows } = await sql<Place>`
-    select name, lat, lon, elevation_m as elevation from airport
-    where abs(lat - ${lat}) < 0.15 and abs(lon - ${lon}) < 0.2
-    order by (lat - ${lat}) ^ 2 + ((lon - ${lon}) * cos(radians(${lat}))) ^ 2, id
-    limit 1`.execute(transaction);
-  return rows[0];
-}
-
-function featureOf({ name, lat, lon, elevation }: Place, areaKm?: number): Feature {
-  return {
-    type: 'Feature',
-    geometry: { type: 'Point', coordinates: [lon, lat] },
-    properties: {
-      name: name.slice(0, 100),
-      ...(elevation !== null && { elevation: Math.round(elevation) }),
-      ...(areaKm !== undefined && { kind: 'CYLINDER', radius: areaKm }),
-    },
-  };
 }

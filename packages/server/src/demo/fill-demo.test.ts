@@ -1,6 +1,7 @@
 import { signIn, unwrap } from '@cloudstreet/sdk';
 import { expect, test } from 'vitest';
 import type { Progress } from '../platform/terminal/progress-bar.js';
+import { jobsDone } from '../testing/jobs-done.js';
 import { startTestApi } from '../testing/start-test-api.js';
 import { CLUBS, PILOTS } from './demo-data.js';
 import { DemoError, fillDemo } from './fill-demo.js';
@@ -9,7 +10,8 @@ const NOW = new Date('2026-11-21T08:00:00Z');
 const COUNT = 24;
 
 test('fills an empty instance, continues after an interruption, and then changes nothing', async () => {
-  const { api, server } = await startTestApi({ clock: () => NOW });
+  const testApi = await startTestApi({ clock: () => NOW });
+  const { api, server } = testApi;
   const { services } = server;
   const interruption = new AbortController();
   const first = await fillDemo({
@@ -33,8 +35,8 @@ test('fills an empty instance, continues after an interruption, and then changes
   expect(await fillDemo({ services, count: COUNT })).toEqual({ made: 0 });
 
   const flights = await unwrap(api.GET('/flight', { params: { query: { limit: 100 } } }));
-  // With those of the last week for the account of the visitor, and those of the travel.
-  expect(flights).toHaveLength(COUNT + 5);
+  // With those of the last week for the account of the visitor, of the travel and of the competition.
+  expect(flights).toHaveLength(COUNT + 5 + 6);
   for (const flight of flights) {
     expect(flight).toMatchObject({ status: 'valid', rank: true });
     expect(flight.takeoff_airport?.name).toBeTruthy();
@@ -55,11 +57,19 @@ test('fills an empty instance, continues after an interruption, and then changes
   for (const { waypoint_count: count } of waypoints) expect(count).toBeGreaterThan(0);
   expect(waypoints).toHaveLength(2);
   const tasks = await unwrap(api.GET('/task'));
-  expect(tasks).toHaveLength(4);
-  expect(tasks.map(({ kind }) => kind).sort()).toEqual(['OR', 'TR', 'TR', 'TR']);
+  expect(tasks).toHaveLength(5);
+  expect(tasks.map(({ kind }) => kind).sort()).toEqual(['OR', 'TR', 'TR', 'TR', 'TR']);
   const declarations = await unwrap(api.GET('/task/declaration'));
   expect(new Set(declarations.map(({ user }) => user.id)).size).toBe(3);
   for (const { task } of declarations) expect(task.distance).toBeGreaterThan(80);
+  await jobsDone(testApi, 'score-competition');
+  const [hosted] = await unwrap(api.GET('/task/score'));
+  const competition = { competition: hosted?.id ?? 0 };
+  const { task_score: scores } = await unwrap(
+    api.GET('/task/score/{competition}', { params: { path: competition } }),
+  );
+  expect(scores).toHaveLength(6);
+  expect(scores.filter((score) => score.task_achieved).length).toBeGreaterThan(2);
   const params = { path: { id: flights.find(({ id }) => id)?.id ?? 0 } };
   const comments = await unwrap(api.GET('/comment/flight/{id}', { params }));
   expect(comments[0]?.user?.name).toBeTruthy();

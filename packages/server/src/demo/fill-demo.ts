@@ -8,6 +8,7 @@ import type { Progress } from '../platform/terminal/progress-bar.js';
 import { currentSeason } from '../reference/current-season.js';
 import { addCollections } from './add-collections.js';
 import { addComments } from './add-comments.js';
+import { addCompetition, findCourse } from './add-competition.js';
 import { addFollowers } from './add-followers.js';
 import { addJourneyWords } from './add-journey-words.js';
 import { addLikes } from './add-likes.js';
@@ -24,6 +25,7 @@ import {
 import { type LoadedWorld, loadWorld } from './load-world.js';
 import { type MadeFlight, makeFlight } from './make-flight.js';
 import { addPhotos } from './photos/add-photos.js';
+import { flightsOf, planCompetition } from './plan-competition.js';
 import { planJourney } from './plan-journey.js';
 import { type PlannedFlight, planSeason } from './plan-season.js';
 import { planWeek } from './plan-week.js';
@@ -101,6 +103,7 @@ export async function fillDemo(options: FillDemoOptions): Promise<DemoResult> {
   if (!signal?.aborted) await addCollections(services, pilots);
   if (!signal?.aborted) await addWaypoints(services, { userId: own, pilots });
   if (!signal?.aborted) await addTasks(services, { userId: own, pilots });
+  if (!signal?.aborted) await addClubDay(services, { plan, world, pilots, signal });
   if (!signal?.aborted) await addComments(services, { seed: SEED, pilots });
   if (!signal?.aborted) await addReports(services, pilots);
   // The last flight can be edited longest. A locked one shows little of what its owner can do.
@@ -135,6 +138,20 @@ async function addJourney(services: Services, demo: DemoWeek): Promise<void> {
   await addJourneyWords(services, pilots[journey[0]?.pilot ?? -1]);
 }
 
+/** Adds a competition of the pilot of the last flight, with its flights. */
+async function addClubDay(services: Services, demo: DemoWeek): Promise<void> {
+  const { plan, world, pilots, signal } = demo;
+  const day = planCompetition([...planWeek(plan), ...plan]);
+  const place = world.places.get(day?.airfield.ident ?? '');
+  if (!day || !place) return;
+  const course = await findCourse(services.db, day, place);
+  for (const flight of flightsOf(day, course.slice(1))) {
+    await upload(services, { flight, world, pilots, isLast: false });
+  }
+  await waitForScores(services.db, { most: 0, signal, report: () => undefined });
+  await addCompetition(services, day, { userId: pilots[day.pilots[0] ?? -1] ?? 0, course });
+}
+
 async function ensurePeople({ db, clock }: Services): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { users } = await transaction
@@ -163,9 +180,9 @@ async function findMadeFlights(db: Executor): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Flights of the last week and the travel begin with another word, because they are not among those of the season. */
+/** Flights beside the season begin with another word. */
 function fileName(id: string): string {
-  return /^(week|journey)-/.test(id) ? `${id}.igc` : `demo-${id}.igc`;
+  return /^(week|journey|competition)-/.test(id) ? `${id}.igc` : `demo-${id}.igc`;
 }
 
 interface DemoUpload {

@@ -142,14 +142,16 @@ function planFlight(input: PlanInput): FlightPlan {
     // A flight to another airfield is straight.
     ...(destination === place
       ? {
-          course: makeCourse(
-            {
-              start: place,
-              lengthKm: clamp(hours * speedKmh * ambition, 40, 850),
-              directions: flight.airfield.directions,
-            },
-            random,
-          ),
+          course:
+            flight.course ??
+            makeCourse(
+              {
+                start: place,
+                lengthKm: clamp(hours * speedKmh * ambition, 40, 850),
+                directions: flight.airfield.directions,
+              },
+              random,
+            ),
         }
       : { course: [], destination: { lat: destination.lat, lon: destination.lon } }),
     homeByS: Math.round(homeByS),

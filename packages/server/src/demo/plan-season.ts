@@ -1,6 +1,7 @@
 import type { Visibility } from '@cloudstreet/sdk';
 import { toDay } from '../platform/text/calendar-formats.js';
 import { AIRFIELDS, CLUBS, type DemoAirfield, PILOTS, TRIPS } from './demo-data.js';
+import type { GroundPosition } from './simulator/earth.js';
 import { createRandom, type Random } from './simulator/random.js';
 
 /** A flight of a pilot at an airfield on a day. */
@@ -15,6 +16,8 @@ export interface PlannedFlight {
   day: number;
   /** Quality of the day, 0 to 1. */
   quality: number;
+  /** Turnpoints; drawn at random if absent. */
+  course?: readonly GroundPosition[];
   /** Everyone sees it if absent. */
   visibility?: Visibility;
   /** The second person in a double-seater; drawn at random if absent. */

@@ -35,8 +35,11 @@ export function problemsOf(features: readonly Feature[]): FieldProblem[] {
   });
 }
 
+/** The longitudes 180° and -180° are the same. */
 function isSamePosition(a: Feature, b: Feature): boolean {
-  return a.geometry.coordinates.every((degrees, axis) => degrees === b.geometry.coordinates[axis]);
+  const [lonA, latA] = a.geometry.coordinates;
+  const [lonB, latB] = b.geometry.coordinates;
+  return latA === latB && (lonA - lonB) % 360 === 0;
 }
 
 function hasCompleteZone(feature: Feature): boolean {

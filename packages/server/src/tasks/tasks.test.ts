@@ -82,6 +82,11 @@ describe('a task', () => {
   test.each([
     { points: [HOME, HOME, EAST], type: 'REPEATED_POINT', loc: ['point_features', 1] },
     {
+      points: [pointFeature('Fiji', 180, -17), pointFeature('Taveuni', -180, -17)],
+      type: 'REPEATED_POINT',
+      loc: ['point_features', 1],
+    },
+    {
       points: [HOME, pointFeature('Away', 8, 51, { kind: 'CYLINDER' })],
       type: 'INCOMPLETE_ZONE',
       loc: ['point_features', 1, 'properties'],

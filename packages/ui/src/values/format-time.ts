@@ -11,14 +11,18 @@ const dateStyles = {
 /** Parts of a date: `14 Jul 2026`, `Tuesday, 14 July 2026`, `July 2026`, `Jul`, `Tue`. */
 export type DateStyle = keyof typeof dateStyles;
 
-/** Formats hours and minutes (and seconds) of an ISO 8601 time in the user's zone and locale. */
+/**
+ * Formats hours and minutes (and seconds) of an ISO 8601 time in the user's zone and locale. Times in
+ * UTC are in 24 hours in every language, as elsewhere in aviation.
+ */
 export function formatTime(
   time: string,
   { locale, timeZone }: UnitPreferences,
   seconds = false,
 ): string {
   const timeStyle = seconds ? 'medium' : 'short';
-  return formatOf(locale, { timeStyle, timeZone }).format(new Date(time));
+  const cycle = timeZone === 'UTC' && ({ hourCycle: 'h23' } as const);
+  return formatOf(locale, { timeStyle, timeZone, ...cycle }).format(new Date(time));
 }
 
 /** Formats a calendar day, or the day of an ISO 8601 time in the user's zone. */

@@ -138,14 +138,15 @@ test('a moment uses the chosen zone, a calendar day none', () => {
 });
 
 test.each([
-  { locale: 'en-GB', expected: ['09:05', '09:05:07'] },
-  { locale: 'en-US', expected: ['9:05 AM', '9:05:07 AM'] },
-  { locale: 'de', expected: ['09:05', '09:05:07'] },
-  { locale: 'fi', expected: ['9.05', '9.05.07'] },
-])('a time of day follows $locale', ({ locale, expected }) => {
-  const units = { unitSystem: 'M', locale, timeZone: 'UTC' } as const;
+  { locale: 'en-GB', timeZone: 'Europe/London', expected: ['14:05', '14:05:07'] },
+  { locale: 'en-US', timeZone: 'Europe/London', expected: ['2:05 PM', '2:05:07 PM'] },
+  { locale: 'en-US', timeZone: 'UTC', expected: ['13:05', '13:05:07'] },
+  { locale: 'de', timeZone: 'UTC', expected: ['13:05', '13:05:07'] },
+  { locale: 'fi', timeZone: 'Europe/London', expected: ['14.05', '14.05.07'] },
+])('a time of day in $timeZone follows $locale', ({ locale, timeZone, expected }) => {
+  const units = { unitSystem: 'M', locale, timeZone } as const;
   const written = [false, true].map((seconds) =>
-    formatTime('2026-07-14T09:05:07+00:00', units, seconds).replace('\u202f', ' '),
+    formatTime('2026-07-14T13:05:07+00:00', units, seconds).replace('\u202f', ' '),
   );
   expect(written).toEqual(expected);
 });

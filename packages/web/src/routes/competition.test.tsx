@@ -103,6 +103,9 @@ test('the host takes points off, and reopens a final result with a reason', asyn
   expect(await screen.findByText('−5 points: Airspace')).toBeVisible();
   await press('Scoring Status');
   await userEvent.click(await screen.findByRole('option', { name: 'Final result' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Make the result final?' });
+  expect(screen.queryByText(/^Status changed/)).not.toBeInTheDocument();
+  await userEvent.click(within(question).getByRole('button', { name: 'Make it final' }));
   expect(await screen.findByText(/^Status changed/)).toBeVisible();
   await press('Final result Status');
   await userEvent.click(await screen.findByRole('option', { name: 'Scoring' }));
@@ -110,6 +113,19 @@ test('the host takes points off, and reopens a final result with a reason', asyn
   await userEvent.type(reopen.getByRole('textbox', { name: /^Reason/ }), 'Late file');
   await userEvent.click(reopen.getByRole('button', { name: 'Reopen' }));
   expect(await screen.findByText(/Late file/)).toBeVisible();
+});
+
+test('a task leads to its competitions, and their list to those of all tasks', async () => {
+  await hosted('Of a task');
+  const { router } = renderRoute(`/task/${taskId}`, { api: server.api, now: EVENING });
+  const section = within(await screen.findByRole('region', { name: 'Local competitions' }));
+  expect(section.getByRole('link', { name: 'Of a task' })).toBeVisible();
+  await userEvent.click(section.getByRole('link', { name: 'All competitions' }));
+  expect(await screen.findByRole('heading', { name: 'Local competitions' })).toBeVisible();
+  expect(router.state.location.search).toHaveProperty('task');
+  expect(await screen.findByRole('link', { name: 'Of a task' })).toBeVisible();
+  await press(/Rhine/);
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
 });
 
 test('a flight shows its place in a competition', async () => {

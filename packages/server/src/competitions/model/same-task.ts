@@ -12,8 +12,9 @@ export function sameTask(
   if (declared.length !== points.length) return false;
   return points.every(({ geometry }, index) =>
     geometry.coordinates.every((degrees, axis) => {
-      const other = declared[index]!.geometry.coordinates[axis]!;
-      return Math.abs(degrees - other) < TOLERANCE_DEG;
+      const apart = degrees - declared[index]!.geometry.coordinates[axis]!;
+      // The longitudes 180° and -180° are the same.
+      return Math.abs(apart - 360 * Math.round(apart / 360)) < TOLERANCE_DEG;
     }),
   );
 }

@@ -191,6 +191,20 @@ test('adds no flight to a final result until it is reopened', async () => {
   expect(await flightsOf(id)).not.toContain(late);
 });
 
+test('keeps the reason of a new name, and rejects one without a change', async () => {
+  const { id } = await create(host, { name: 'Old' });
+  await unwrap(patch(host, id, { name: 'New', note: 'Typing error' }));
+  const alone = await patch(host, id, { name: 'New', note: 'Nothing new' });
+  expect(alone.error).toMatchObject({ detail: [{ loc: ['note'], type: 'NOTHING_CHANGED' }] });
+  const { name, change } = await get(id);
+  expect([name, change[0]?.action, change[0]?.note]).toEqual([
+    'New',
+    'settings_changed',
+    'Typing error',
+  ]);
+  expect(change).toHaveLength(2);
+});
+
 test('keeps the pilots of a final result, and ends with its group', async () => {
   const { id: group } = await unwrap(host.api.POST('/usergroup', { body: { name: 'Duo' } }));
   const query = { user_id: ann.id };

@@ -25,6 +25,8 @@ export const updateCompetition = operation(
         throw new ForbiddenError('COMPETITION_FINAL');
       }
       const { user_group_id: groupId } = rules;
+      const isNamed = name !== undefined;
+      if (note !== undefined && !isChanged && !isMoved && !isNamed) throw noteAlone();
       if (typeof groupId === 'number') await requireMember(transaction, groupId, user.id);
       // Penalties are points by these rules.
       if (rules.point_rules !== undefined) await requireNoPenalty(transaction, id);
@@ -38,7 +40,7 @@ export const updateCompetition = operation(
       await transaction
         .updateTable('competition')
         .set({
-          ...(name !== undefined && { name }),
+          ...(isNamed && { name }),
           ...rules,
           ...(isMoved && { status }),
           ...(needsEvaluation && { revision: before.revision + 1 }),
@@ -47,7 +49,9 @@ export const updateCompetition = operation(
         .where('id', '=', id)
         .execute();
       const change = { competitionId: id, userId: user.id, now, note };
-      if (isChanged) await addChange(transaction, { ...change, action: 'settings_changed' });
+      if (isChanged || (isNamed && note !== undefined)) {
+        await addChange(transaction, { ...change, action: 'settings_changed' });
+      }
       if (isMoved) await addChange(transaction, { ...change, action: 'status_changed', status });
       if (needsScores) await jobs.send(transaction, competitionQueue, { competitionId: id });
       return describeCompetition(transaction, id, user);
@@ -64,6 +68,12 @@ function changesOf(given: Settings, before: Before): Settings {
   return Object.fromEntries(
     Object.entries(given).filter(([name, value]) => before[name as keyof Settings] !== value),
   );
+}
+
+function noteAlone(): FieldError {
+  return new FieldError([
+    { loc: ['note'], type: 'NOTHING_CHANGED', message: text('competition.noteAlone') },
+  ]);
 }
 
 function wrongOrder(): FieldError {

@@ -133,6 +133,14 @@ describe('a declaration', () => {
     expect(await declarationOf(other)).toBeNull();
   });
 
+  test('no longer names a task that was deleted', async () => {
+    const id = await plan(pilot, { name: 'Gone' });
+    const { task } = await declare(other, id);
+    expect(task.id).toBe(id);
+    await remove(pilot, id);
+    expect((await declarationOf(other, other.api))?.task).toEqual({ ...task, id: undefined });
+  });
+
   test('is listed, and loaded by flight computers', async () => {
     const id = await plan(pilot, { name: 'Listed' });
     const made = await declare(pilot, id);

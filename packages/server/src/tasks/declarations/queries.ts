@@ -8,7 +8,8 @@ import type { Feature } from '../points.js';
 
 export interface DeclarationRow {
   id: number;
-  task_id: number | null;
+  /** Null if the task has changed or was deleted since. */
+  known_task_id: number | null;
   name: string | null;
   ruleset: Schemas['RuleSet'];
   points: Feature[];
@@ -45,10 +46,11 @@ export async function findDeclarations(
   const ofUser = userId === undefined ? sql`true` : sql`made.user_id = ${userId}`;
   const ofAirport = airportIds ? sql`made.airport_id in (${sql.join(airportIds)})` : sql`true`;
   const { rows } = await sql<DeclarationRow>`
-    select made.*, pilot.name as user_name, pilot.image_key as user_image,
+    select made.*, task.id as known_task_id, pilot.name as user_name, pilot.image_key as user_image,
       airport.name as airport_name
     from task_declaration as made
     join "user" as pilot on pilot.id = made.user_id
+    left join task on task.id = made.task_id
     left join airport on airport.id = made.airport_id
     where made.declared_until > ${now} and ${isSeenBy(viewer)} and ${ofUser} and ${ofAirport}
     order by made.declared desc, made.id desc
@@ -58,8 +60,7 @@ export async function findDeclarations(
 
 function isSeenBy(viewer: DeclarationFilter['viewer']): RawBuilder<unknown> {
   if (viewer?.isSuperuser) return sql`true`;
-  return sql`(made.user_id = ${viewer?.id ?? null}::integer or exists (
-    select from task where task.id = made.task_id and task.visibility = 'public'))`;
+  return sql`(made.user_id = ${viewer?.id ?? null}::integer or task.visibility = 'public')`;
 }
 
 export function serializeDeclaration(row: DeclarationRow): Schemas['TaskDeclaration'] {
@@ -75,7 +76,7 @@ export function serializeDeclaration(row: DeclarationRow): Schemas['TaskDeclarat
 export function serializeDeclared(row: DeclarationRow): Schemas['DeclaredTask'] {
   const { kind, distance, ruleset, start_on_leg, closed, points } = row;
   return {
-    ...withoutNull({ id: row.task_id, name: row.name }),
+    ...withoutNull({ id: row.known_task_id, name: row.name }),
     ...(row.airport_id !== null && {
       airport: { id: row.airport_id, name: row.airport_name ?? '' },
     }),

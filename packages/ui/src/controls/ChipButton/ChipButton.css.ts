@@ -34,4 +34,10 @@ export const chipButton = style({
 
 export const panel = style([popover, { padding: vars.space.x3, inlineSize: '18rem' }]);
 
-export const content = style({ display: 'grid', gap: vars.space.x3, outline: 'none' });
+export const content = style({
+  display: 'grid',
+  // Fields are as wide as the panel.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x3,
+  outline: 'none',
+});

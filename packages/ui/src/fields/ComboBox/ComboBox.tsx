@@ -46,6 +46,8 @@ export interface ComboBoxProps<Item extends Proposal> extends FieldProps {
    * only for screen readers.
    */
   icon?: ReactNode;
+  /** Whether the field takes the focus, as the only one of a panel that was opened for it. */
+  autoFocus?: boolean;
 }
 
 /**

@@ -12,7 +12,7 @@ export type NameHit = Readonly<SearchHit>;
 export interface NameFilterProps
   extends Pick<
     ComboBoxProps<Proposal>,
-    'label' | 'placeholder' | 'icon' | 'unchosen' | 'onSearch' | 'isLoading'
+    'label' | 'placeholder' | 'icon' | 'autoFocus' | 'unchosen' | 'onSearch' | 'isLoading'
   > {
   /** Results for the last text given to `onSearch`. */
   proposals: readonly NameHit[];

@@ -2,7 +2,7 @@ import { destination, distanceKm } from '@cloudstreet/scoring/geo';
 import { useMap } from '@vis.gl/react-maplibre';
 import type { MapMouseEvent } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { boundsOf, type LatLon } from '../../flight/flight-path.js';
+import type { LatLon } from '../../flight/flight-path.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { colors as themeColors } from '../../theme/tokens.js';
@@ -12,6 +12,7 @@ import { BaseMap } from '../BaseMap/BaseMap.js';
 import { fitMap } from '../BaseMap/fit-map.js';
 import { MapBoundary } from '../MapBoundary.js';
 import { mapColors } from '../map-colors.js';
+import { taskBounds } from '../TaskMap/task-bounds.js';
 import { boundsAround } from '../view-bounds.js';
 import { LEG_REACH_LAYER, PlanLayers } from './PlanLayers.js';
 import * as styles from './PlanMap.css.js';
@@ -33,14 +34,13 @@ export function PlanMap(props: PlanMapProps) {
 }
 
 function DrawnPlan(props: PlanMapProps) {
-  const { points, home } = props;
+  const { points, zones, home } = props;
   const messages = useMessages();
-  const path = points.map(({ lon, lat }) => [lon, lat] as const);
   return (
     <BaseMap
       label={messages['plan.map']()}
       bounds={home}
-      whole={points.length > 1 ? boundsOf([path]) : home}
+      whole={points.length > 1 ? taskBounds([points], zones) : home}
       fallback={<p className={styles.fallback}>{messages['plan.noMap']()}</p>}
     >
       <PlanOnMap {...props} />
@@ -61,7 +61,7 @@ function PlanOnMap(props: PlanMapProps) {
   const [dragged, setDragged] = useState<{ key: number; at: LatLon }>();
   const snap = useSnap(points);
   usePresses(props, snap);
-  useShowNewPoints(points);
+  useShowNewPoints(props);
   const shown = useMemo(
     () => (dragged ? draggedPoints(points, dragged) : points),
     [points, dragged],
@@ -152,7 +152,7 @@ function usePresses({ points, onAdd, onInsert, isReadOnly }: PlanMapProps, snap:
 }
 
 /** Shows the whole task when a point is added outside of the view. */
-function useShowNewPoints(points: PlanMapProps['points']): void {
+function useShowNewPoints({ points, zones }: PlanMapProps): void {
   const { current: map } = useMap();
   const [shownKeys, setShownKeys] = useState(() => new Set(points.map(({ key }) => key)));
   const added = points.find(({ key }) => !shownKeys.has(key));
@@ -162,8 +162,7 @@ function useShowNewPoints(points: PlanMapProps['points']): void {
     if (!map || !last) return;
     const isInView = points.every(({ lat, lon }) => map.getBounds().contains([lon, lat]));
     if (isInView) return;
-    const path = points.map(({ lon, lat }) => [lon, lat] as const);
-    const bounds = points.length > 1 ? boundsOf([path]) : undefined;
+    const bounds = points.length > 1 ? taskBounds([points], zones) : undefined;
     fitMap(map, bounds ?? boundsAround(last.lat, last.lon, FIRST_VIEW_KM));
   });
   useEffect(() => {

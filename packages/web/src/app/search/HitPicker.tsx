@@ -6,7 +6,7 @@ import { useHits } from './use-hits.js';
 export interface HitPickerProps
   extends globalThis.Pick<
     NameFilterProps,
-    'label' | 'placeholder' | 'icon' | 'unchosen' | 'onPick'
+    'label' | 'placeholder' | 'icon' | 'autoFocus' | 'unchosen' | 'onPick'
   > {
   kinds: readonly SearchKind[];
   /** Maximum number of proposals. */

@@ -62,6 +62,7 @@ function DeclareDialog({ task, link, onClose }: DeclareTaskProps & { onClose: ()
         {current && ` ${messages['declare.replaces']({ name: nameOf(current.task) })}`}
       </p>
       {!task.closed && <p>{messages['declare.open']()}</p>}
+      {task.visibility !== 'public' && <p>{messages['declare.public']()}</p>}
       <Select
         label={messages['declare.day']()}
         isRequired

@@ -2,6 +2,7 @@ import { getAirport } from '@cloudstreet/sdk/operations';
 import { operationQuery } from '@cloudstreet/sdk/react';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { LocalCompetitions } from '../../app/competitions/LocalCompetitions.js';
 import { useApp } from '../../app/context.js';
 import { EntityFlights } from '../../app/flights/EntityFlights.js';
 import { useMessages } from '../../app/messages.js';
@@ -28,6 +29,7 @@ export function AirportMapPage({ id }: { id: number }) {
         </section>
       )}
       <AirportDeclarations id={id} />
+      <LocalCompetitions kind="airport" id={id} />
       <EntityFlights kind="airport" id={id} />
     </AppPage>
   );

@@ -1,27 +1,25 @@
-import type { Competition } from '@cloudstreet/sdk';
 import { listCompetitions } from '@cloudstreet/sdk/operations';
 import { operationPages } from '@cloudstreet/sdk/react';
-import { Chip } from '@cloudstreet/ui/controls/Chip';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { LinkSegments } from '@cloudstreet/ui/controls/LinkSegments';
 import { Select } from '@cloudstreet/ui/fields/Select';
+import { FilterChip } from '@cloudstreet/ui/filters/FilterChip';
+import { FilterChips } from '@cloudstreet/ui/filters/FilterChips';
 import { seasonsUpTo } from '@cloudstreet/ui/filters/flight-dates';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
-import { Distance } from '@cloudstreet/ui/values';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { CompetitionPlace } from '../../app/competitions/CompetitionPlace.js';
+import { CompetitionRow } from '../../app/competitions/CompetitionRow.js';
 import { SCORE_KINDS } from '../../app/competitions/competition-choices.js';
-import { useCompetitionTitle } from '../../app/competitions/competition-title.js';
 import { useApp, useNow } from '../../app/context.js';
 import { PagedRows } from '../../app/lists/PagedRows.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
-import { COMPETITIONS_PATH, competitionPath, pathWith } from '../../app/paths.js';
+import { COMPETITIONS_PATH, pathWith } from '../../app/paths.js';
+import { FilterName } from '../../app/search/FilterName.js';
 import { useMe } from '../../app/session.js';
-import * as styles from './Competition.css.js';
 import {
   COMPETITION_LISTS,
   COMPETITION_ORDERS,
@@ -38,6 +36,8 @@ export function CompetitionsPage({ search }: { search: CompetitionsSearch }) {
       ...(me && search.list === 'mine' && { user_id_in: [me.id] }),
       ...(search.kind && { score_kind: search.kind }),
       ...(search.season !== undefined && { season_in: [search.season] }),
+      ...(search.airport !== undefined && { airport_id_in: [search.airport] }),
+      ...(search.task !== undefined && { task_id_in: [search.task] }),
       order_by: search.order_by ?? '-scoring_date',
     }),
     meta: { explains: 'all' },
@@ -69,6 +69,7 @@ export function CompetitionsPage({ search }: { search: CompetitionsSearch }) {
         )}
         <Filters search={search} />
       </Inline>
+      <Chips search={search} />
       <PagedRows
         list={list}
         empty={
@@ -81,14 +82,36 @@ export function CompetitionsPage({ search }: { search: CompetitionsSearch }) {
           )
         }
       >
-        {(competition) => <CompetitionLink key={competition.id} competition={competition} />}
+        {(competition) => <CompetitionRow key={competition.id} competition={competition} />}
       </PagedRows>
     </AppPage>
   );
 }
 
-function isFiltered({ kind, season }: CompetitionsSearch): boolean {
-  return kind !== undefined || season !== undefined;
+function isFiltered({ kind, season, airport, task }: CompetitionsSearch): boolean {
+  return [kind, season, airport, task].some((filter) => filter !== undefined);
+}
+
+/** The airport or task with whose page the list was opened. */
+function Chips({ search }: { search: CompetitionsSearch }) {
+  const navigate = useNavigate();
+  const show = (next: CompetitionsSearch) => void navigate({ to: '/task/score', search: next });
+  const { airport, task, ...others } = search;
+  const { airport: _airport, ...withoutAirport } = search;
+  const { task: _task, ...withoutTask } = search;
+  const chips = [
+    { filter: 'airport' as const, value: airport, without: withoutAirport },
+    { filter: 'task' as const, value: task, without: withoutTask },
+  ].flatMap(({ value, ...chip }) => (value === undefined ? [] : [{ ...chip, value }]));
+  return (
+    <FilterChips count={chips.length} shown={search} onClear={() => show(others)}>
+      {chips.map(({ without, ...applied }) => (
+        <FilterName key={applied.filter} applied={applied}>
+          {(name) => <FilterChip name={name} onRemove={() => show(without)} />}
+        </FilterName>
+      ))}
+    </FilterChips>
+  );
 }
 
 const ALL = 'all';
@@ -138,28 +161,5 @@ function Filters({ search }: { search: CompetitionsSearch }) {
         onChange={(order) => show({ ...search, order_by: order })}
       />
     </>
-  );
-}
-
-function CompetitionLink({ competition }: { competition: Competition }) {
-  const messages = useMessages();
-  const titleOf = useCompetitionTitle();
-  const { id, user, user_group: group, distance, attempts, status } = competition;
-  return (
-    <li className={styles.row}>
-      <span className={styles.name}>
-        <Link href={competitionPath(id)}>{titleOf(competition)}</Link>
-        <Chip tone="neutral">{messages['central.status']({ status })}</Chip>
-      </span>
-      <span className={styles.hint}>
-        <span>
-          <CompetitionPlace competition={competition} />
-        </span>
-        <Distance km={distance} />
-        <span>{messages['competition.attempts']({ count: attempts })}</span>
-        {group && <span>{group.name}</span>}
-        <span>{user.name}</span>
-      </span>
-    </li>
   );
 }

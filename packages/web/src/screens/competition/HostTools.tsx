@@ -1,7 +1,7 @@
 import type { CompetitionDetail, CompetitionStatus } from '@cloudstreet/sdk';
 import { competitionMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
-import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
+import { ConfirmDialog, Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { useMutation } from '@tanstack/react-query';
@@ -37,6 +37,7 @@ export function HostTools({ competition }: { competition: CompetitionDetail }) {
   const messages = useMessages();
   const { id, status } = competition;
   const [isReopening, setIsReopening] = useState(false);
+  const [isFinishing, setIsFinishing] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const update = useMutation(competitionMutations.update(api, id));
   const reopens = (next: CompetitionStatus) =>
@@ -54,6 +55,7 @@ export function HostTools({ competition }: { competition: CompetitionDetail }) {
         value={update.isPending ? (update.variables.status ?? status) : status}
         onChange={(next) => {
           if (reopens(next)) setIsReopening(true);
+          else if (next === 'final_result' && next !== status) setIsFinishing(true);
           else if (next !== status) update.mutate({ status: next });
         }}
       />
@@ -61,6 +63,18 @@ export function HostTools({ competition }: { competition: CompetitionDetail }) {
       <Button size="small" tone="danger" onPress={() => setIsDeleting(true)}>
         {messages['competition.delete']()}
       </Button>
+      {isFinishing && (
+        <ConfirmDialog
+          title={messages['competition.final.title']()}
+          confirmLabel={messages['competition.final']()}
+          tone="primary"
+          isOpen
+          onOpenChange={setIsFinishing}
+          onConfirm={() => update.mutate({ status: 'final_result' })}
+        >
+          {messages['competition.final.message']()}
+        </ConfirmDialog>
+      )}
       {isReopening && <ReopenDialog id={id} onClose={() => setIsReopening(false)} />}
       {isDeleting && (
         <DeleteDialog competition={competition} onClose={() => setIsDeleting(false)} />

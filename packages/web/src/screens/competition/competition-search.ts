@@ -20,6 +20,10 @@ export interface CompetitionsSearch {
   readonly kind?: (typeof SCORE_KINDS)[number];
   readonly season?: number;
   readonly order_by?: (typeof COMPETITION_ORDERS)[number];
+  /** Id of the airport of the flights, or of the start. */
+  readonly airport?: number;
+  /** Id of the hosted task. */
+  readonly task?: number;
 }
 
 export function parseCompetitionsSearch(
@@ -28,11 +32,14 @@ export function parseCompetitionsSearch(
   const kind = SCORE_KINDS.find((one) => one === raw.kind);
   const order = COMPETITION_ORDERS.find((one) => one === raw.order_by);
   const season = parseSeason(raw.season);
+  const [airport, task] = [idOf(raw.airport), idOf(raw.task)];
   return {
     ...(raw.list === 'mine' && { list: 'mine' }),
     ...(kind && { kind }),
     ...(season !== undefined && { season }),
     ...(order && { order_by: order }),
+    ...(airport !== undefined && { airport }),
+    ...(task !== undefined && { task }),
   };
 }
 

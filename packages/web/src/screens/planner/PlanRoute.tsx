@@ -89,6 +89,7 @@ export function PlanRoute({ planner, edits }: PlanRouteProps) {
       {point && (
         <PointEditor
           key={point.key}
+          plan={plan}
           point={point}
           number={index + 1}
           onRename={(name) => edits.rename(point.key, name)}

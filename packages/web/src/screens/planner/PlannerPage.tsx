@@ -44,9 +44,9 @@ export function PlannerPage({ task, link, start }: PlannerPageProps) {
   const isEditable = !task || (task.user.id === me?.id && !task.locked);
   const [date, setDate] = useState(() => now.toISOString().slice(0, 10));
   const airspaces = useCrossedAirspaces(plan, date);
-  const [home] = useState(() => homeBounds(plan.points));
   const { points } = plan;
   const { facts, zones, sectors, drag } = usePlanFacts(plan, selected);
+  const [home] = useState(() => homeBounds(points, zones));
   const isRoomy = useMediaQuery(media.middle);
   const problem = planProblem(plan);
   const point = points.find(({ key }) => key === selected);

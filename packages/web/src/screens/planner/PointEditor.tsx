@@ -3,11 +3,13 @@ import { Select } from '@cloudstreet/ui/fields/Select';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { useMessages } from '../../app/messages.js';
+import { useZoneText } from '../../app/tasks/use-zone-text.js';
 import * as styles from './Planner.css.js';
-import type { PlanPoint } from './plan.js';
+import type { Plan, PlanPoint } from './plan.js';
 import { QuantityField } from './QuantityField.js';
 
 export interface PointEditorProps {
+  plan: Plan;
   point: PlanPoint;
   number: number;
   onRename: (name: string) => void;
@@ -27,8 +29,10 @@ const FIRST_RADIUS_KM: Partial<Readonly<Record<Choice, number>>> = {
 const MAX_RADIUS_KM = 1000;
 
 /** Name and zone of the selected point. */
-export function PointEditor({ point, number, onRename, onZone }: PointEditorProps) {
+export function PointEditor({ plan, point, number, onRename, onZone }: PointEditorProps) {
   const messages = useMessages();
+  const { ruleZoneText } = useZoneText();
+  const { ruleset, points } = plan;
   const { name, zone } = point;
   const kind: Choice = zone?.kind ?? RULES;
   // Zones of files can have other shapes, which stay until another one is chosen.
@@ -46,6 +50,11 @@ export function PointEditor({ point, number, onRename, onZone }: PointEditorProp
         />
         <Select<Choice>
           label={messages['plan.zone']()}
+          hint={
+            kind === RULES
+              ? ruleZoneText({ ruleset, index: number - 1, count: points.length })
+              : undefined
+          }
           isRequired
           options={choices.map((id) => ({ id, label: messages['plan.zone.kind']({ kind: id }) }))}
           value={kind}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { homeBounds } from './home-bounds.js';
 import {
   EMPTY_PLAN,
   isClosed,
@@ -181,7 +182,18 @@ test('problems are found before the server rejects them', () => {
     kind: 'repeated',
     name: 'Home',
   });
+  const [fiji, taveuni] = [180, -180].map((lon) => add({ name: `At ${lon}°`, lat: -17, lon }));
+  expect(planProblem(run([fiji!, taveuni!]).present)).toMatchObject({ kind: 'repeated' });
   expect(planProblem(run(TRIANGLE).present)).toBeUndefined();
+});
+
+test('a plan opens with all of its zones in view', () => {
+  const { present } = run(TRIANGLE);
+  const zones = planZones(present);
+  const [west, south, east, north] = homeBounds(present.points, zones);
+  for (const { lat, lon } of [...present.points, ...zones.flatMap(({ path }) => path)]) {
+    expect(lon >= west && lon <= east && lat >= south && lat <= north).toBe(true);
+  }
 });
 
 test('kind and distance follow from the points', () => {

@@ -118,9 +118,9 @@ export function isClosed({ points }: Pick<Plan, 'points'>): boolean {
   return points.length > 2 && first !== undefined && isSameSpot(first, last!);
 }
 
-/** Whether two places have the same coordinates. */
+/** Whether two places have the same coordinates. The longitudes 180° and -180° are the same. */
 export function isSameSpot(a: Pick<Place, 'lat' | 'lon'>, b: Pick<Place, 'lat' | 'lon'>): boolean {
-  return a.lat === b.lat && a.lon === b.lon;
+  return a.lat === b.lat && (a.lon - b.lon) % 360 === 0;
 }
 
 /** Reason for which a plan cannot be stored. */

@@ -92,6 +92,8 @@ export function RankingFilters({ contest, search, onChange }: RankingFiltersProp
             kinds={RANKING_PICKS}
             limit={15}
             recent={proposed}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel is opened to type into it
+            autoFocus
             onPick={(pick) => {
               close();
               onChange(withRankingPick(search, pick));

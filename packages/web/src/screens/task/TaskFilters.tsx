@@ -62,6 +62,8 @@ export function TaskFilters({ search, onChange, isOfUser }: TaskFiltersProps) {
             icon={<Search size={18} aria-hidden />}
             kinds={isOfUser ? ['airport'] : ['airport', 'user', 'task']}
             limit={PROPOSALS}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel is opened to type into it
+            autoFocus
             onPick={({ index, id }) => {
               close();
               if (index === 'task') void navigate({ href: taskPath(id) });

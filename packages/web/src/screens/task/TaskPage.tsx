@@ -5,6 +5,7 @@ import { LazyTaskMap } from '@cloudstreet/ui/map/LazyMap';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { LocalCompetitions } from '../../app/competitions/LocalCompetitions.js';
 import { useApp } from '../../app/context.js';
 import { AppMaps } from '../../app/map/AppMaps.js';
 import { useMessages } from '../../app/messages.js';
@@ -62,6 +63,7 @@ export function TaskPage({ id, search: { link } }: TaskPageProps) {
       <Section title={messages['task.legs']()}>
         <LegTable task={task} />
       </Section>
+      <LocalCompetitions kind="task" id={id} />
       {task.task_worth && task.task_worth.length > 0 && (
         <Section title={messages['task.worth']()}>
           <WorthTable worth={task.task_worth} />

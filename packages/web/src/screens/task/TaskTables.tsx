@@ -1,9 +1,10 @@
-import type { PlannedPointFeature, Task, TaskWorth } from '@cloudstreet/sdk';
+import type { Task, TaskWorth } from '@cloudstreet/sdk';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { Angle, Distance, Points } from '@cloudstreet/ui/values';
 import { useContestTitle } from '../../app/contest-title.js';
 import { useMessages } from '../../app/messages.js';
 import { legsOf, type TaskLeg } from '../../app/tasks/task-points.js';
+import { useZoneText } from '../../app/tasks/use-zone-text.js';
 
 /** The points of a task with their zones and legs. */
 export function LegTable({ task }: { task: Task }) {
@@ -11,7 +12,7 @@ export function LegTable({ task }: { task: Task }) {
   return (
     <Table
       caption={messages['task.legs']()}
-      columns={legColumns(messages)}
+      columns={legColumns(messages, task)}
       rows={legsOf(task)}
       getKey={({ index }) => index}
     />
@@ -20,7 +21,7 @@ export function LegTable({ task }: { task: Task }) {
 
 type Messages = ReturnType<typeof useMessages>;
 
-function legColumns(messages: Messages): TableColumn<TaskLeg>[] {
+function legColumns(messages: Messages, task: Task): TableColumn<TaskLeg>[] {
   return [
     {
       id: 'point',
@@ -33,7 +34,7 @@ function legColumns(messages: Messages): TableColumn<TaskLeg>[] {
       id: 'zone',
       header: messages['task.column']({ column: 'zone' }),
       wraps: true,
-      cell: ({ point }) => <Zone point={point} />,
+      cell: (leg) => <Zone task={task} leg={leg} />,
     },
     {
       id: 'leg',
@@ -50,14 +51,14 @@ function legColumns(messages: Messages): TableColumn<TaskLeg>[] {
   ];
 }
 
-function Zone({ point: { properties } }: { point: PlannedPointFeature }) {
+function Zone({ task, leg: { point, index } }: { task: Task; leg: TaskLeg }) {
   const messages = useMessages();
-  const { kind = 'none', radius } = properties;
-  return (
-    <>
-      {messages['task.zone']({ kind })} {radius !== undefined && <Distance km={radius} />}
-    </>
-  );
+  const { zoneText, ruleZoneText } = useZoneText();
+  const { kind, radius } = point.properties;
+  if (kind) return zoneText({ kind, radiusKm: radius });
+  const { ruleset, point_features: points } = task;
+  const text = ruleZoneText({ ruleset, index, count: points.length });
+  return `${messages['task.zone']({ kind: 'none' })} (${text})`;
 }
 
 /** The points of a task in each contest. */
