@@ -1,8 +1,6 @@
 import type { Schemas } from '@cloudstreet/sdk/contract';
+import { SAME_POINT_DEG } from '../../flights/model/flights-of-tasks.js';
 import type { Feature } from '../../tasks/points.js';
-
-/** Recorders round positions to thousandths of minutes. */
-const TOLERANCE_DEG = 0.0005;
 
 /** Whether a declared task has the points of a competition. */
 export function sameTask(
@@ -13,7 +11,7 @@ export function sameTask(
   return points.every(({ geometry }, index) =>
     geometry.coordinates.every((degrees, axis) => {
       const other = declared[index]!.geometry.coordinates[axis]!;
-      return Math.abs(degrees - other) < TOLERANCE_DEG;
+      return Math.abs(degrees - other) < SAME_POINT_DEG;
     }),
   );
 }
