@@ -12,8 +12,8 @@ import {
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sampleIgc } from '../testing/sample-igc.js';
 import { jobsDone } from '../testing/jobs-done.js';
+import { sampleIgc } from '../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 import { hollowPng, sampleImage, sampleVideo } from './testing/sample-media.js';
 
