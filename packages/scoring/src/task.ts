@@ -15,12 +15,6 @@ export {
   type ReachedPoint,
 } from './task/evaluate-task.js';
 export { faiSectors } from './task/fai-sectors.js';
-export {
-  type DeclarationSearch,
-  type FoundDeclaration,
-  findDeclaration,
-  type OnlineDeclaration,
-} from './task/find-declaration.js';
 export type {
   Cylinder,
   FixedLine,
@@ -44,6 +38,13 @@ export {
   type TaskLeg,
   taskLegs,
 } from './task/task-legs.js';
-export { type JudgedFlight, type TaskText, taskText, zonesText } from './task/task-message.js';
+export { type JudgedFlight, type TaskText, taskText } from './task/task-message.js';
+export { zonesText, zoneText } from './task/zone-message.js';
 export { type ZoneOutline, zoneOutlines } from './task/zone-outlines.js';
 export { propertiesOfZone, type ZoneProperties, zoneOfProperties } from './task/zone-properties.js';
+export {
+  type DeclarationSearch,
+  type FoundDeclaration,
+  findDeclaration,
+  type OnlineDeclaration,
+} from './task-files/find-declaration.js';

@@ -99,6 +99,7 @@ export type Digest = Schemas['Digest'];
 export type CentralClass = Schemas['CentralClass'];
 export type CentralCompetition = Schemas['CentralCompetition'];
 export type CentralDay = Schemas['CentralDay'];
+export type CentralDayDetail = Schemas['CentralDayDetail'];
 export type CentralResult = Schemas['CentralResult'];
 export type CollectionVisibility = Schemas['CollectionVisibility'];
 export type SavedFilter = Schemas['SavedFilter'];

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { InspectedFlight } from '../flight/inspect-flight.js';
 import { checkTask } from '../task/check-task.js';
-import type { OnlineDeclaration } from '../task/find-declaration.js';
 import { RULE_SETS } from '../task/rule-sets.js';
 import type { RuleSetCode, TaskPoint } from '../task/task.js';
+import type { OnlineDeclaration } from '../task-files/find-declaration.js';
 import {
   checkList,
   checkNumber,

@@ -3,7 +3,7 @@ import { timestamp } from '../contest/timestamp.js';
 import type { ScoredFlight } from '../flight/score-flight.js';
 import type { Finding } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
-import type { OnlineDeclaration } from '../task/find-declaration.js';
+import type { OnlineDeclaration } from '../task-files/find-declaration.js';
 import { findingMessage } from '../validation/finding-message.js';
 import type { FileLevel } from '../validation/recorder-approval.js';
 import { type FlightSummary, flightSummary } from './flight-summary.js';

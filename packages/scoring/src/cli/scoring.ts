@@ -1,6 +1,6 @@
 import { type ScoredFlight, scoreFlight } from '../flight/score-flight.js';
 import type { ParsedIgc } from '../igc/parse-igc.js';
-import type { OnlineDeclaration } from '../task/find-declaration.js';
+import type { OnlineDeclaration } from '../task-files/find-declaration.js';
 import {
   CHOICE_OPTIONS,
   CHOICE_USAGE,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkReceipt } from '../contest/check-receipt.js';
 import { parseIgc } from '../igc/parse-igc.js';
-import type { OnlineDeclaration } from '../task/find-declaration.js';
 import { taskText } from '../task/task-message.js';
+import type { OnlineDeclaration } from '../task-files/find-declaration.js';
 import { flightFixes, HEADER, igcFile, TOW_FLIGHT } from '../testing/igc-text.js';
 import { scoreFlight } from './score-flight.js';
 import { splitFlights } from './split-flights.js';
@@ -51,6 +51,23 @@ describe('a task of the recorder', () => {
     const entry = contests.find(({ name }) => name === 'declaration');
     expect(entry).toMatchObject({ distance: declared?.reading.distanceKm, valid: true });
     expect(entry?.score.turnpoints.map(({ lon }) => lon)).toEqual([8.1, 9 + 20 / 60]);
+  });
+
+  test('with zones of its own is judged by them and by the national ones', () => {
+    const zones = [
+      'LLXVOZ=-1,Style=2,R1=5000m,A1=180,R2=0m,A2=0,A12=90.0,Line=1',
+      'LLXVOZ=0,Style=3,R1=60000m,A1=180,R2=0m,A2=0,A12=270.0',
+    ];
+    const { declared, contests } = score([...declare(59), ...zones]);
+    expect(declared).toMatchObject({
+      flown: { reached: 1, isAchieved: false, shortfall: { code: 'not_finished' } },
+      flownAsDeclared: { reached: 2, isAchieved: true },
+    });
+    expect(declared?.flownAsDeclared?.shortfall).toBeUndefined();
+    expect(contests.map(({ name }) => name)).not.toContain('declaration');
+    const strict = score([...declare(20), zones[0]!, zones[1]!.replace('60000m', '10m')]);
+    expect(strict.declared?.flownAsDeclared?.isAchieved).toBe(true);
+    expect(strict.contests.map(({ name }) => name)).toContain('declaration');
   });
 
   test('that was not completed has the amount of the miss', () => {

@@ -3,13 +3,17 @@ import { distanceM } from '../geo/distance.js';
 import type { Finding } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
 import { classifyTask, type TaskClassification } from '../task/classify-task.js';
-import { type EvaluatedTask, evaluateTask } from '../task/evaluate-task.js';
+import {
+  type EvaluatedTask,
+  type EvaluateTaskOptions,
+  evaluateTask,
+} from '../task/evaluate-task.js';
+import type { Task } from '../task/task.js';
 import {
   type FoundDeclaration,
   findDeclaration,
   type OnlineDeclaration,
-} from '../task/find-declaration.js';
-import type { Task } from '../task/task.js';
+} from '../task-files/find-declaration.js';
 import type { FixInterval } from '../track/fix-interval.js';
 import type { Track } from '../track/track.js';
 
@@ -17,7 +21,10 @@ import type { Track } from '../track/track.js';
 export interface DeclaredFlight extends FoundDeclaration {
   /** Its shape by the national rules. */
   readonly reading: TaskClassification;
+  /** Result by the zones of the national rules, which counts for the contests. */
   readonly flown: EvaluatedTask;
+  /** Result by the zones of the declaration. Absent if they do not differ. */
+  readonly flownAsDeclared?: EvaluatedTask;
   /** Unix seconds of the midnight that its times count from. */
   readonly dayStartS: number;
 }
@@ -47,10 +54,21 @@ export function evaluateDeclaration(input: DeclaredInput): {
   const { dayStartS } = track;
   const takeoffS = dayStartS + track.timeS[takeoff]!;
   const { declared, findings } = findDeclaration(recording, takeoffS, online);
-  const flown = declared && flyInWindows(input, declared.task);
+  const flown = declared && flyInWindows(input, declared.task, limitsOf(declared.task));
   if (!flown) return { findings };
   const reading = classifyTask(declared.task.points, DMST_SHAPES);
-  return { declared: { ...declared, reading, flown, dayStartS }, findings };
+  const { asDeclared } = declared;
+  const flownAsDeclared = asDeclared && flyInWindows(input, asDeclared, {});
+  return {
+    declared: {
+      ...declared,
+      reading,
+      flown,
+      ...(flownAsDeclared && { flownAsDeclared }),
+      dayStartS,
+    },
+    findings,
+  };
 }
 
 /**
@@ -60,17 +78,19 @@ export function evaluateDeclaration(input: DeclaredInput): {
 function flyInWindows(
   { track, windows, withEngine }: DeclaredInput,
   task: Task,
+  options: EvaluateTaskOptions,
 ): EvaluatedTask | undefined {
-  const options = {
-    maxLossOfHeightM: DMST_MAX_LOSS_OF_HEIGHT_M,
-    mustClose: isMeantToClose(task),
-  };
   const [best] = windows
     .map((window) => evaluateTask(track, window, task, options))
     .toSorted((a, b) => b.reached - a.reached);
   if (!best?.shortfall || best.isAchieved) return best;
   const missed = evaluateTask(track, withEngine, task, options).points[best.reached];
   return missed ? { ...best, shortfall: { ...best.shortfall, outsideS: missed.timeS } } : best;
+}
+
+/** Requirements of the national rules. */
+function limitsOf(task: Task): EvaluateTaskOptions {
+  return { maxLossOfHeightM: DMST_MAX_LOSS_OF_HEIGHT_M, mustClose: isMeantToClose(task) };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { BoundingBox } from '../geo/bounding-box.js';
 import { checkRecording } from '../igc/check-recording.js';
 import { type Finding, warning } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
-import { checkOnline, type OnlineDeclaration } from '../task/find-declaration.js';
+import { checkOnline, type OnlineDeclaration } from '../task-files/find-declaration.js';
 import { maxAltitudeGainM } from '../track/altitude-gain.js';
 import { type AltitudeSource, chooseAltitudeSource } from '../track/altitude-source.js';
 import { correctUnpoweredTimes } from '../track/correct-unpowered-times.js';

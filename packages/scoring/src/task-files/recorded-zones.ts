@@ -1,5 +1,8 @@
 import { type CupValues, readCupZone } from '../cup/cup-zone.js';
+import { distanceM } from '../geo/distance.js';
 import { type Declaration, type DeclaredPoint, parseDeclarations } from '../igc/c-record.js';
+import { linesOf } from '../igc/other-lines.js';
+import type { Recording } from '../igc/recording.js';
 import type { ObservationZone } from '../task/observation-zone.js';
 import { parseClock } from '../waypoint/clock-time.js';
 import { oneLine } from '../waypoint/field-text.js';
@@ -54,6 +57,33 @@ export function readRecordedTasks(lines: readonly string[]): PlannedTask[] {
     ...edited.map((declaration) => withZones(toTask(declaration), ofSeeYou, utcOffsetS)),
     ...(strepla ? [strepla] : []),
   ];
+}
+
+/** Positions of one point in two programs differ by the rounding of the formats. */
+const SAME_POINT_M = 50;
+
+/**
+ * Reads the zones of a declaration: those of the recorder; without them, those that SeeYou or StrePla
+ * wrote for a task of the same points.
+ *
+ * @param index Number of the declaration among those that can be read.
+ * @returns Zones in the order of the points, undefined where none can be read; empty without any.
+ */
+export function readDeclaredZones(
+  { declaration, otherLines }: Recording,
+  index: number,
+): readonly (ObservationZone | undefined)[] {
+  const others = Array.from(linesOf(otherLines, 'L'), ({ text }) => text);
+  const tasks = readRecordedTasks([...declaration, ...others]);
+  const declared = tasks[index];
+  if (!declared) return [];
+  const isSame = ({ points }: PlannedTask) =>
+    points.length === declared.points.length &&
+    points.every((point, at) => distanceM(point, declared.points[at]!) <= SAME_POINT_M);
+  const source = [declared, ...tasks.slice(index + 1)].find(
+    (task) => task.points.some(({ zone }) => zone) && isSame(task),
+  );
+  return source ? source.points.map(({ zone }) => zone) : [];
 }
 
 function toTask({ description, takeoff, points, landing }: Declaration): PlannedTask {

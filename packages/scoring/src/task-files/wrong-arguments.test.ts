@@ -1,13 +1,40 @@
 import { exportsOfRoom } from '../testing/exports-of-room.js';
+import { flightFixes, TOW_FLIGHT } from '../testing/igc-text.js';
+import { recordingOf } from '../testing/recording.js';
 import { testWrongCalls } from '../testing/wrong-arguments.js';
 
 const TASK = { points: [{ name: 'A', lat: 50, lon: 8 }] };
+
+const recording = recordingOf(flightFixes(TOW_FLIGHT));
+const HOME = { name: 'HOME', lat: 50, lon: 8 };
+const FLOWN = { points: [HOME, { name: 'TURN', lat: 51, lon: 8 }, HOME], ruleSet: 'D' };
+const ONLINE = { task: FLOWN, declaredAtS: 0 };
 
 const ZONE = { direction: 'symmetric', radiusM: 500, halfAngleDeg: 180 };
 
 testWrongCalls(
   { ...exportsOfRoom('cup'), ...exportsOfRoom('task-files'), ...exportsOfRoom('waypoint') },
   [
+    { of: 'findDeclaration', given: [], named: /recording .*undefined/ },
+    { of: 'findDeclaration', given: [recording], named: /takeoffS .*undefined/ },
+    { of: 'findDeclaration', given: [recording, Number.NaN], named: /takeoffS .*NaN/ },
+    { of: 'findDeclaration', given: [recording, 0, null], named: /online .*null/ },
+    { of: 'findDeclaration', given: [recording, 0, { task: FLOWN }], named: /no declaredAtS/ },
+    {
+      of: 'findDeclaration',
+      given: [recording, 0, { ...ONLINE, declaredAtS: Number.NaN }],
+      named: /declaredAtS .*NaN/,
+    },
+    {
+      of: 'findDeclaration',
+      given: [recording, 0, { ...ONLINE, declaredUntilS: Infinity }],
+      named: /declaredUntilS .*Infinity/,
+    },
+    {
+      of: 'findDeclaration',
+      given: [recording, 0, { ...ONLINE, task: { ...FLOWN, points: [] } }],
+      named: /not 0 points/,
+    },
     { of: 'parseCup', given: [], named: /text .*undefined/ },
     { of: 'parseCup', given: [new Uint8Array(3)], named: /text .*Uint8Array/ },
     { of: 'writeCup', given: [], named: /content .*undefined/ },

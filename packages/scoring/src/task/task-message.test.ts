@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Shortfall } from './shortfall.js';
 import type { Task } from './task.js';
-import { taskText, zonesText } from './task-message.js';
+import { taskText } from './task-message.js';
 
 const NAMES = ['Aachen', 'Puchov', '', 'Nitra', 'Aachen'];
 const task: Task = {
@@ -84,9 +84,4 @@ test.each([
 
 test('is empty for a completed task', () => {
   expect(taskText({}, task)).toBeUndefined();
-});
-
-test('names the zones that count', () => {
-  expect(zonesText({ hasOtherZones: true })).toMatch(/national rules/);
-  expect(zonesText({ hasOtherZones: false })).toBeUndefined();
 });

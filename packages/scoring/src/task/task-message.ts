@@ -8,7 +8,7 @@ import { textsOf } from '../units/reader-texts.js';
 import { clockText } from '../validation/clock-text.js';
 import { checkTask } from './check-task.js';
 import type { EvaluatedTask } from './evaluate-task.js';
-import type { FoundDeclaration } from './find-declaration.js';
+import { lengthText, placeText } from './place-text.js';
 import type { Shortfall, ShortfallCode } from './shortfall.js';
 import type { Task } from './task.js';
 
@@ -66,20 +66,6 @@ const CODES: readonly ShortfallCode[] = [
 /** Parts of a result that the text needs. */
 export type JudgedFlight = Pick<EvaluatedTask, 'shortfall' | 'startS' | 'lossOfHeightM'>;
 
-/**
- * Returns a note if the zones that count differ from those with which the task was declared.
- *
- * @returns Undefined if they do not differ.
- * @throws {TypeError} If the value is not a declaration.
- */
-export function zonesText(
-  declared: Pick<FoundDeclaration, 'hasOtherZones'>,
-  reader: FormatOptions = METRIC_FORMAT,
-): string | undefined {
-  checkObject('declared', declared, ['hasOtherZones']);
-  return declared.hasOtherZones ? textsOf(reader)['task.otherZones']() : undefined;
-}
-
 /** Distance by which the flight missed a point. */
 function missText(
   { code, point = 0, byM, nearest }: Shortfall & Required<Pick<Shortfall, 'nearest'>>,
@@ -124,21 +110,4 @@ function breachText(
     loss: formatQuantityWithUnit('altitude', lossOfHeightM, reader),
     excess: formatQuantityWithUnit('altitude', byM, reader),
   });
-}
-
-/** Name of a point, or its role in the task. */
-function placeText({ points }: Task, point: number, reader: FormatOptions): string {
-  const name = points[point]?.name.trim();
-  if (name) return name;
-  if (point === 0) return textsOf(reader)['task.start']();
-  return point === points.length - 1
-    ? textsOf(reader)['task.finish']()
-    : textsOf(reader)['task.turnpoint']({ turnpoint: point });
-}
-
-/** Length in metres or feet below a kilometre, and at least 1. */
-function lengthText(lengthM: number, reader: FormatOptions): string {
-  return lengthM < 1000
-    ? formatQuantityWithUnit('altitude', Math.ceil(lengthM), reader)
-    : formatQuantityWithUnit('distance', lengthM / 1000, reader);
 }

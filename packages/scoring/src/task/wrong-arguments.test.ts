@@ -12,7 +12,6 @@ const POINTS = TASK.points;
 const FACTORS = { FR: 1, FR4: 1, GL: 1, OR: 1, TR: 1, RT: 1, MTR: 1, MRT: 1 };
 const BANDS = [{ fromM: 0, minPercent: 28, maxPercent: 100 }];
 const SHAPES = { bands: BANDS, factorPercents: FACTORS };
-const ONLINE = { task: TASK, declaredAtS: 0 };
 const LACKS = { shortfall: { code: 'not_closed', byM: 5 } };
 
 /** The task with a zone at its turnpoint. */
@@ -120,26 +119,6 @@ testWrongCalls(exportsOfRoom('task'), [
     named: /maxLossOfHeightM .*NaN/,
   },
   { of: 'evaluateTask', given: [track, WHOLE, TASK, { mustClose: 1 }], named: /mustClose .*1/ },
-  { of: 'findDeclaration', given: [], named: /recording .*undefined/ },
-  { of: 'findDeclaration', given: [recording], named: /takeoffS .*undefined/ },
-  { of: 'findDeclaration', given: [recording, Number.NaN], named: /takeoffS .*NaN/ },
-  { of: 'findDeclaration', given: [recording, 0, null], named: /online .*null/ },
-  { of: 'findDeclaration', given: [recording, 0, { task: TASK }], named: /no declaredAtS/ },
-  {
-    of: 'findDeclaration',
-    given: [recording, 0, { ...ONLINE, declaredAtS: Number.NaN }],
-    named: /declaredAtS .*NaN/,
-  },
-  {
-    of: 'findDeclaration',
-    given: [recording, 0, { ...ONLINE, declaredUntilS: Infinity }],
-    named: /declaredUntilS .*Infinity/,
-  },
-  {
-    of: 'findDeclaration',
-    given: [recording, 0, { ...ONLINE, task: { ...TASK, points: [] } }],
-    named: /not 0 points/,
-  },
   { of: 'penalizedDistanceKm', given: [undefined, TASK], named: /reading .*undefined/ },
   {
     of: 'penalizedDistanceKm',
@@ -163,4 +142,7 @@ testWrongCalls(exportsOfRoom('task'), [
     named: /byM .*NaN/,
   },
   { of: 'zonesText', given: [], named: /declared .*undefined/ },
+  { of: 'zonesText', given: [{ hasOtherZones: 1 }], named: /hasOtherZones .*1/ },
+  { of: 'zoneText', given: [], named: /task .*undefined/ },
+  { of: 'zoneText', given: [TASK, 3], named: /no point 3/ },
 ]);

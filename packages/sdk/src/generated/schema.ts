@@ -4663,7 +4663,8 @@ export interface paths {
         /**
          * Get a day of a central competition
          * @description Returns the task and the official results of a day. A result names the flight on this instance that is public, of
-         *     that day and of the same glider. Data are at most five minutes old.
+         *     that day and of the same glider, and what this flight has for the task when it is computed here. A request
+         *     computes at most ten flights; `pending` says how many are left for the next. Data are at most five minutes old.
          *
          *     **Access:** anyone.
          */
@@ -6176,18 +6177,38 @@ export interface components {
          * @enum {string}
          */
         RuleSet: "D" | "F" | "AA" | "US" | "GP" | "P" | "FR" | "UK";
-        /** @description A task point as GeoJSON. */
+        /**
+         * @description Shape of an observation zone: a line across the course, a cylinder, a quadrant with a cylinder, a quadrant, a sector
+         *     of any angle and direction, a line of any direction.
+         * @enum {string}
+         */
+        ObservationZoneKind: "LINE" | "CYLINDER" | "KEYHOLE" | "SYMMETRIC_QUADRANT" | "SECTOR" | "FIXED_LINE";
+        /** @description A point of a declared task as GeoJSON. Without `kind`, the zone of the rules counts. Names may be empty. */
         TaskPointFeature: {
             /** @constant */
             type: "Feature";
             geometry: components["schemas"]["Point"];
             properties: {
                 name: string;
+                kind?: components["schemas"]["ObservationZoneKind"];
+                /** @description Kilometres; half of the length of a line. A quadrant without radius is unlimited, all other zones have one. */
+                radius?: number;
+                /** @description Radius in kilometres of the cylinder of a keyhole, or of the inner part of a sector. */
+                inner_radius?: number;
+                /** @description Half of the angle of a sector in degrees. */
+                half_angle?: number;
+                /** @description Half of the angle of the inner part of a sector in degrees. */
+                inner_half_angle?: number;
+                /** @description Middle of a sector or bearing of a fixed line, as in planned tasks. */
+                axis?: ("neighbours" | "next" | "previous" | "start") | number;
             };
         };
         /** @description The declared task of a flight. */
         FlightTask: {
-            /** @description The public task that was declared online, unless it has changed since. */
+            /**
+             * @description The public task that was declared online, unless it has changed since, or that has the points of the declaration
+             *     in the recorder.
+             */
             id?: components["schemas"]["Id"];
             /**
              * Format: date-time
@@ -6197,6 +6218,7 @@ export interface components {
             kind: components["schemas"]["TaskKind"];
             /** @description Distance in km between the points, or around the corners if the start lies on a leg. */
             distance: number;
+            /** @description Rules whose zones count at points without their own. */
             ruleset: components["schemas"]["RuleSet"];
             /** @description True if the start is not a corner of the triangle or rectangle. */
             start_on_leg: boolean;
@@ -6204,9 +6226,12 @@ export interface components {
             closed: boolean;
             /** @description True if declared in the flight recorder. */
             from_igcfile: boolean;
-            /** @description True if the declaration has other observation zones than the rules. The zones of the rules count. */
+            /**
+             * @description True if the declaration has other observation zones than the national rules. Then `task_achieved`, `task_result`
+             *     and `task_shortfall` are by the zones of the declaration, and national contests count the zones of their rules.
+             */
             other_zones: boolean;
-            /** @description Start, turnpoints, finish. */
+            /** @description Start, turnpoints, finish, with the zones of the declaration if it has other zones. */
             point_features: components["schemas"]["TaskPointFeature"][];
         };
         /** @description The reason why a flight did not complete its declared task. */
@@ -6926,6 +6951,8 @@ export interface components {
             /** @description Number of task points reached in order, including the start. Absent without a task. */
             task_result?: number;
             task_shortfall?: components["schemas"]["TaskShortfall"];
+            /** @description The reason why the task does not count in national contests, if it was declared with other zones. */
+            national_shortfall?: components["schemas"]["TaskShortfall"];
             /**
              * @description Up to 100 airspaces that the flight entered, by time of the first entry. Airspaces that require a clearance take
              *     precedence. Absent if the instance has no airspaces for that day and place.
@@ -8060,12 +8087,6 @@ export interface components {
                 number
             ];
         };
-        /**
-         * @description Shape of an observation zone: a line across the course, a cylinder, a quadrant with a cylinder, a quadrant, a sector
-         *     of any angle and direction, a line of any direction.
-         * @enum {string}
-         */
-        ObservationZoneKind: "LINE" | "CYLINDER" | "KEYHOLE" | "SYMMETRIC_QUADRANT" | "SECTOR" | "FIXED_LINE";
         /** @description A start, turnpoint or finish of a planned task as GeoJSON. Without `kind`, the zone of the rules counts. */
         PlannedPointFeature: {
             /** @constant */
@@ -9470,6 +9491,28 @@ export interface components {
         CentralCompetitionDetail: components["schemas"]["CentralCompetition"] & {
             classes: components["schemas"]["CentralClass"][];
         };
+        /**
+         * @description Result of a flight on this instance for the task of a day, with the zones of the task. Its distance ends at the edge
+         *     of the finish.
+         */
+        RecomputedResult: {
+            /** @description Whether the task was completed. */
+            achieved: boolean;
+            /** @description Distance that counts in km. */
+            distance: number;
+            /** @description Speed in km/h, if the task was completed. */
+            speed?: number;
+            /** Format: date-time */
+            start_time?: string;
+            /**
+             * Format: date-time
+             * @description Time of the finish.
+             */
+            end_time?: string;
+            /** @description Points by FAI Annex A. Each depends on all flights, so they are absent unless all who launched have a flight here. */
+            points?: number;
+            missed?: components["schemas"]["TaskMiss"];
+        };
         /** @description Official result of a competitor on one day, as its organiser published it. */
         CentralResult: {
             /** @description Name of the competitor or the crew. */
@@ -9502,11 +9545,14 @@ export interface components {
             comment?: string;
             /** @description The public flight of this competitor on this instance. */
             flight_id?: number;
+            recomputed?: components["schemas"]["RecomputedResult"];
         };
         /** @description A competition day with its task and results. */
         CentralDayDetail: components["schemas"]["CentralDay"] & {
             class_name: string;
             point_features?: components["schemas"]["PlannedPoints"];
+            /** @description Number of flights that are not recomputed yet. The next request continues with them. */
+            pending?: number;
             /** @description In the order of their ranks. */
             results: components["schemas"]["CentralResult"][];
         };
@@ -10190,7 +10236,10 @@ export interface components {
         FlightCollectionIdIn: components["schemas"]["FlightCollectionId"][];
         /** @description Flights of these travels. */
         TravelIdIn: components["schemas"]["Id"][];
-        /** @description Flights that were judged by these public tasks, declared online. */
+        /**
+         * @description Flights that were judged by these tasks, declared online or in the recorder with the same points. Private tasks find
+         *     flights only for their owners.
+         */
         FlownTaskIdIn: components["schemas"]["Id"][];
         /** @description Flights in the results of these local competitions. */
         CompetitionIdIn: components["schemas"]["Id"][];
@@ -12405,7 +12454,10 @@ export interface operations {
                 flight_collection_id_in?: components["parameters"]["FlightCollectionIdIn"];
                 /** @description Flights of these travels. */
                 travel_id_in?: components["parameters"]["TravelIdIn"];
-                /** @description Flights that were judged by these public tasks, declared online. */
+                /**
+                 * @description Flights that were judged by these tasks, declared online or in the recorder with the same points. Private tasks find
+                 *     flights only for their owners.
+                 */
                 task_id_in?: components["parameters"]["FlownTaskIdIn"];
                 /** @description Flights in the results of these local competitions. */
                 competition_id_in?: components["parameters"]["CompetitionIdIn"];
@@ -12532,7 +12584,10 @@ export interface operations {
                 flight_collection_id_in?: components["parameters"]["FlightCollectionIdIn"];
                 /** @description Flights of these travels. */
                 travel_id_in?: components["parameters"]["TravelIdIn"];
-                /** @description Flights that were judged by these public tasks, declared online. */
+                /**
+                 * @description Flights that were judged by these tasks, declared online or in the recorder with the same points. Private tasks find
+                 *     flights only for their owners.
+                 */
                 task_id_in?: components["parameters"]["FlownTaskIdIn"];
                 /** @description Flights in the results of these local competitions. */
                 competition_id_in?: components["parameters"]["CompetitionIdIn"];
@@ -12642,7 +12697,10 @@ export interface operations {
                 flight_collection_id_in?: components["parameters"]["FlightCollectionIdIn"];
                 /** @description Flights of these travels. */
                 travel_id_in?: components["parameters"]["TravelIdIn"];
-                /** @description Flights that were judged by these public tasks, declared online. */
+                /**
+                 * @description Flights that were judged by these tasks, declared online or in the recorder with the same points. Private tasks find
+                 *     flights only for their owners.
+                 */
                 task_id_in?: components["parameters"]["FlownTaskIdIn"];
                 /** @description Flights in the results of these local competitions. */
                 competition_id_in?: components["parameters"]["CompetitionIdIn"];
@@ -12936,7 +12994,10 @@ export interface operations {
                 flight_collection_id_in?: components["parameters"]["FlightCollectionIdIn"];
                 /** @description Flights of these travels. */
                 travel_id_in?: components["parameters"]["TravelIdIn"];
-                /** @description Flights that were judged by these public tasks, declared online. */
+                /**
+                 * @description Flights that were judged by these tasks, declared online or in the recorder with the same points. Private tasks find
+                 *     flights only for their owners.
+                 */
                 task_id_in?: components["parameters"]["FlownTaskIdIn"];
                 /** @description Flights in the results of these local competitions. */
                 competition_id_in?: components["parameters"]["CompetitionIdIn"];

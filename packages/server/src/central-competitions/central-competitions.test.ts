@@ -103,6 +103,10 @@ test('a day has its task with zones, and results with the flights that are here'
       start_time: '2026-07-14T11:02:10+00:00',
       end_time: '2026-07-14T13:40:27+00:00',
       flight_id: flight!.id,
+      recomputed: expect.objectContaining({
+        achieved: false,
+        missed: expect.objectContaining({ point: 0, name: 'Start' }),
+      }),
     },
     {
       name: 'Ben Sample',

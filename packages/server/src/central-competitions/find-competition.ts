@@ -25,6 +25,8 @@ export async function findContest(source: CentralCompetitions, id: number): Prom
 export interface ContestClass {
   readonly id: number;
   readonly name: string;
+  /** Such as `18_meter`, if SoaringSpot has it. */
+  readonly type: string | undefined;
   readonly tasks: readonly Hal[];
 }
 
@@ -34,11 +36,15 @@ export function findClasses(source: CentralCompetitions, contest: Hal): Promise<
     return id === undefined ? [] : [{ id, document: each }];
   });
   return Promise.all(
-    classes.map(async ({ id, document }) => ({
-      id,
-      name: textOf(document.name) ?? textOf(document.type) ?? String(id),
-      tasks: embedded(await getLinked(source, document, 'tasks'), 'tasks'),
-    })),
+    classes.map(async ({ id, document }) => {
+      const type = textOf(document.type);
+      return {
+        id,
+        name: textOf(document.name) ?? type ?? String(id),
+        type,
+        tasks: embedded(await getLinked(source, document, 'tasks'), 'tasks'),
+      };
+    }),
   );
 }
 

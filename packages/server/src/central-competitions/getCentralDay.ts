@@ -6,8 +6,10 @@ import { findFlights } from './find-flights.js';
 import { idOf, textOf } from './hal.js';
 import type { WithCentralCompetitions } from './open-central-competitions.js';
 import { readDay } from './read-competition.js';
+import { readOpening } from './read-opening.js';
 import { readPoints } from './read-points.js';
 import { readResults } from './read-results.js';
+import { recomputeDay } from './recompute-day.js';
 
 export const getCentralDay = operation(
   'getCentralDay',
@@ -16,7 +18,7 @@ export const getCentralDay = operation(
     const contest = await findContest(source, request.path.competition);
     const classes = await findClasses(source, contest);
     const found = classes
-      .flatMap(({ name, tasks }) => tasks.map((task) => ({ name, task })))
+      .flatMap(({ name, type, tasks }) => tasks.map((task) => ({ name, type, task })))
       .find(({ task }) => idOf(task.id) === request.path.day);
     const day = found && readDay(found.task);
     if (!day) throw new NotFoundError();
@@ -25,15 +27,32 @@ export const getCentralDay = operation(
       getLinked(source, found.task, 'results'),
     ]);
     const features = readPoints(points);
-    const rows = readResults(results, textOf(contest.time_zone) ?? 'UTC');
+    const timeZone = textOf(contest.time_zone) ?? 'UTC';
+    const rows = readResults(results, timeZone);
     const flights = await findFlights(services.db, day.date, rows);
+    const opensS = readOpening(found.task, day.date, timeZone);
+    const { recomputed, pending } = features
+      ? await recomputeDay(services, source.evaluations, {
+          day,
+          points: features,
+          ...(opensS !== undefined && { opensS }),
+          classType: found.type,
+          results: rows,
+          flights,
+        })
+      : { recomputed: [], pending: 0 };
     return {
       ...day,
       class_name: found.name,
       ...(features && { point_features: features }),
+      ...(pending > 0 && { pending }),
       results: rows.map((row, index) => {
-        const id = flights[index];
-        return id === undefined ? row : Object.assign(row, { flight_id: id });
+        const [id, own] = [flights[index], recomputed[index]];
+        return Object.assign(
+          row,
+          id !== undefined && { flight_id: id },
+          own && { recomputed: own },
+        );
       }),
     };
   },

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { SoaringSpotConfig } from '../platform/config/soaringspot-config.js';
 import { DomainError, text } from '../platform/errors/errors.js';
+import { EvaluationCache } from './evaluation-cache.js';
 import { getDocument } from './soaringspot-client.js';
 
 /** Source of central competitions. */
@@ -11,6 +12,8 @@ export interface CentralCompetitions {
    * @throws {DomainError} 503 if the service does not respond as it should.
    */
   get(address: string): Promise<unknown>;
+  /** Flights that were evaluated for days. */
+  readonly evaluations: EvaluationCache;
 }
 
 export interface WithCentralCompetitions {
@@ -46,6 +49,7 @@ export function openCentralCompetitions(
     }
   };
   return {
+    evaluations: new EvaluationCache(),
     get(address) {
       const now = clock().getTime();
       const known = kept.get(address);

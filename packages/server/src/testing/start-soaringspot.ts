@@ -20,11 +20,15 @@ const SECRET = 'not so secret';
 const REL = 'http://api.soaringspot.com/rel/';
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-export async function startSoaringSpot(): Promise<TestSoaringSpot> {
+/** @param documents Replace those of the same paths. */
+export async function startSoaringSpot(
+  documents: Readonly<Record<string, unknown>> = {},
+): Promise<TestSoaringSpot> {
+  const known: Readonly<Record<string, unknown>> = { ...DOCUMENTS, ...documents };
   const service = createServer((request, response) => {
     const { url = '' } = request;
     spot.calls.push(url);
-    const document = DOCUMENTS[url];
+    const document = known[url];
     response.statusCode = statusOf(request, document !== undefined);
     response.end(JSON.stringify(document ?? {}));
   });

@@ -2,6 +2,7 @@ import { startSoaringSpot, startTestApi, type TestApi } from '@cloudstreet/serve
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 
 let service: Awaited<ReturnType<typeof startSoaringSpot>>;
@@ -9,7 +10,7 @@ let server: TestApi;
 
 beforeAll(async () => {
   service = await startSoaringSpot();
-  server = await startTestApi({ config: { soaringspot: service.config } });
+  server = await startTestApi({ clock: EVENING, config: { soaringspot: service.config } });
 });
 afterAll(() => service.close());
 
@@ -29,4 +30,16 @@ test('a central competition shows the results of its days', async () => {
   await userEvent.click(within(days).getAllByRole('link')[1]!);
   expect(await screen.findByText('Neutralised')).toBeVisible();
   expect(await screen.findByText('No results yet.')).toBeVisible();
+});
+
+test('a day shows what a flight has that is here, beside its official result', async () => {
+  const pilot = await server.signUp();
+  await fly(pilot.api, { registration: 'D-1234' });
+  renderRoute('/task/soaringspot/12?day=71', { api: server.api });
+  const table = await screen.findByRole('table', { name: 'Results' });
+  const row = within(table).getByRole('row', { name: /Ada Sample/ });
+  // The flight is far from the task.
+  expect(row).toHaveTextContent(/AS · Ventus 3 · Missed Start/);
+  expect(row).toHaveTextContent(/312\.41\skm.*0\.00\skm \([-−]312\.41\skm\)/);
+  expect(screen.getByText(/^Below each official figure/)).toBeVisible();
 });

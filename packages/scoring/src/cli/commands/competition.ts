@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type Conventions, checkConventions } from '../../competition/conventions.js';
 import type { FlownTask } from '../../competition/flown-task.js';
 import { flyRecording } from '../../competition/fly-recording.js';
@@ -10,17 +9,17 @@ import {
 } from '../../competition/point-rules.js';
 import { type DayEntry, scoreDay } from '../../competition/score-day.js';
 import { measureTask } from '../../competition/task-measure.js';
-import { parseTaskFile } from '../../task-files/task-file-formats.js';
 import { decodeText } from '../../waypoint/decode-text.js';
 import type { PlannedTask } from '../../waypoint/planned-task.js';
-import type { CliIo, Command, ExitCode } from '../cli-io.js';
+import type { Command } from '../cli-io.js';
 import { competitorId } from '../competition/competitor-id.js';
 import { type CompetitorFile, competitorResult } from '../competition/competitor-result.js';
 import { readCsv } from '../competition/csv-table.js';
 import { dayText } from '../competition/day-text.js';
 import { differenceOf, readExpected } from '../competition/expected-day.js';
-import { FileError, forEachFile, withFile } from '../each-file.js';
+import { FileError, forEachFile } from '../each-file.js';
 import { parseKind, parseNumber, parseOptions, UsageError } from '../options.js';
+import { chooseTask, type Read, withInputs } from '../task-input.js';
 
 /** Scores a day of a competition. */
 export const competition: Command = {
@@ -111,42 +110,12 @@ the recordings of the competitors.
 /** The table is printed after all files. */
 const COLLECTING = { isJson: false, toText: () => '' };
 
-type Read = <Result>(file: string, work: (bytes: Uint8Array) => Result) => Result;
-
-/** Runs a function that reads files; if one of them cannot be used, there is no result. */
-function withInputs(io: CliIo, work: (read: Read) => ExitCode): ExitCode {
-  let current = '';
-  try {
-    return work((file, use) => {
-      current = file;
-      return use(withFile(() => new Uint8Array(readFileSync(file))));
-    });
-  } catch (error) {
-    if (!(error instanceof FileError)) throw error;
-    io.err(`cloudstreet-igc: ${current}: ${error.code}: ${error.message}\n`);
-    return 1;
-  }
-}
-
 function readIfGiven<Result>(
   file: string | undefined,
   read: Read,
   parse: (text: string) => Result,
 ): Result | undefined {
   return file === undefined ? undefined : read(file, (bytes) => parse(decodeText(bytes)));
-}
-
-function chooseTask(bytes: Uint8Array, number: number | undefined): PlannedTask {
-  const { tasks } = parseTaskFile(bytes);
-  const task =
-    number === undefined
-      ? (tasks.findLast(({ points }) => points.every(({ zone }) => zone)) ?? tasks.at(-1))
-      : tasks[number - 1];
-  if (task) return task;
-  throw new FileError(
-    'NO_SUCH_TASK',
-    tasks.length === 0 ? 'It has no task.' : `It has ${tasks.length} tasks.`,
-  );
 }
 
 function readHandicaps(text: string): Map<string, number> {

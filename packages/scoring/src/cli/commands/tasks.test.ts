@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { flightFixes, HEADER, igcFile, TOW_FLIGHT } from '../../testing/igc-text.js';
 import { createCommandLine } from '../testing/command-line.js';
 
-const { call, write, remove } = createCommandLine();
+const { call, write, remove, folder } = createCommandLine();
 
 /** East along 50 N, as the flight goes: a start, and a goal at the given longitude. */
 function declaring(goal: string): readonly string[] {
@@ -84,12 +85,55 @@ test('judges by the zones of other rules', () => {
   expect(err).toMatch(/--ruleset takes D, F, .*, not "X"\./);
 });
 
-test('mentions other declared zones only if those of the rules count instead', () => {
-  const zones = [...declaring('00920000'), 'LLXVOZ=-1,Style=2,R1=3000m,A1=180'];
-  write('zones.igc', igcFile(flightFixes(TOW_FLIGHT), zones));
+describe('zones of the declaration', () => {
+  const FINISH = 'LLXVOZ=0,Style=3,R1=60000m,A1=180,R2=0m,A2=0';
+  const zones = (goal: string) => [
+    ...declaring(goal),
+    'LLXVOZ=-1,Style=2,R1=3000m,A1=180,R2=0m,A2=0,Line=1',
+    FINISH,
+  ];
   const OTHER_ZONES = 'declared with other zones';
-  expect(call('tasks', 'zones.igc').out).toContain(OTHER_ZONES);
-  expect(call('tasks', 'zones.igc', '--ruleset', 'UK').out).not.toContain(OTHER_ZONES);
+  beforeAll(() => write('zones.igc', igcFile(flightFixes(TOW_FLIGHT), zones('00959000'))));
+
+  test('count for the task, and those of the national rules for its contests', () => {
+    const { out } = call('tasks', 'zones.igc');
+    expect(out).toMatch(/rules D: achieved$/m);
+    expect(out).toContain(OTHER_ZONES);
+    expect(out).toMatch(/^ {2}By the national rules: Task not Finished\./m);
+    const [flight] = JSON.parse(call('tasks', 'zones.igc', '--json').out).flights;
+    expect(flight).toMatchObject({
+      task_achieved: true,
+      task_result: 2,
+      national_msg: expect.stringMatching(/^Task not Finished\./),
+    });
+  });
+
+  test('do not count where other rules are asked for', () => {
+    const { out } = call('tasks', 'zones.igc', '--ruleset', 'UK');
+    expect(out).toMatch(/rules UK: not achieved$/m);
+    expect(out).not.toContain(OTHER_ZONES);
+  });
+
+  test('are those of a task file beside the flight', () => {
+    write(
+      'task.cup',
+      [
+        'name,code,country,lat,lon,elev,style',
+        'START,,,5000.000N,00806.000E,0m,1',
+        'GOAL,,,5000.000N,00930.000E,0m,1',
+        '-----Related Tasks-----',
+        'Goal,,START,GOAL,',
+        'ObsZone=0,Style=2,R1=3000m,A1=180,Line=1',
+        'ObsZone=1,Style=3,R1=20000m,A1=180',
+      ].join('\n'),
+    );
+    const [flight] = JSON.parse(
+      call('tasks', 'short.igc', '--task', join(folder, 'task.cup'), '--json').out,
+    ).flights;
+    expect(flight).toMatchObject({ task: { kind: 'GL' }, task_achieved: true });
+    const { code, err } = call('tasks', 'short.igc', '--task', join(folder, 'missing.cup'));
+    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('missing.cup') });
+  });
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { DMST_SHAPES } from '../../contest/rules/dmst-shapes.js';
 import { timestamp } from '../../contest/timestamp.js';
 import {
   type Examination,
@@ -6,50 +7,73 @@ import {
 } from '../../flight/inspect-flight.js';
 import { splitFlights } from '../../flight/split-flights.js';
 import type { ParsedIgc } from '../../igc/parse-igc.js';
-import type { TaskClassification } from '../../task/classify-task.js';
+import { checkTask } from '../../task/check-task.js';
+import { classifyTask, type TaskClassification } from '../../task/classify-task.js';
 import { type EvaluatedTask, evaluateTask } from '../../task/evaluate-task.js';
+import { NATIONAL } from '../../task/replaced-zones.js';
 import { RULE_SETS } from '../../task/rule-sets.js';
 import type { RuleSetCode, Task } from '../../task/task.js';
-import { taskText, zonesText } from '../../task/task-message.js';
+import { type TaskText, taskText } from '../../task/task-message.js';
+import { zonesText } from '../../task/zone-message.js';
 import type { AircraftKind } from '../../track/engine-runs.js';
 import type { Command } from '../cli-io.js';
-import { forEachFile } from '../each-file.js';
+import { FileError, forEachFile } from '../each-file.js';
 import { type FlightSummary, flightSummary } from '../flight-summary.js';
 import { parseKind, parseOptions, UsageError } from '../options.js';
 import { flightHead } from '../report-text.js';
+import { chooseTask, withInputs } from '../task-input.js';
 
 /** Prints the declared tasks and how the flights completed them. */
 export const tasks: Command = {
   usage: `cloudstreet-igc tasks FILE… [options]
 
 Prints the task that each flight was declared for, which of its points were reached, and what is
-missing by how much.
+missing by how much. The zones of the declaration count, if the file has them.
 
-  --ruleset CODE   rules whose observation zones count: ${Object.keys(RULE_SETS).join(', ')} (default D)
+  --ruleset CODE   rules whose observation zones count instead: ${Object.keys(RULE_SETS).join(', ')}
+  --task FILE      task of any program (see convert-tasks) to judge instead of the declared one, with
+                   its zones; where it has none, those of the rules (default D)
   --kind KIND      GL pure glider (default), MG motor glider, FG electric glider
   --json           print JSON, one object per line and file
 `,
   run(args, io) {
     const { values, files } = parseOptions(args, {
       ruleset: { type: 'string' },
+      task: { type: 'string' },
       kind: { type: 'string' },
       json: { type: 'boolean' },
     });
-    const conditions = {
-      ruleSet: parseRuleSet(values.ruleset ?? 'D'),
-      kind: parseKind(values.kind ?? 'GL'),
-      nowS: io.nowS,
-    };
+    const ruleSet = values.ruleset === undefined ? undefined : parseRuleSet(values.ruleset);
+    const kind = parseKind(values.kind ?? 'GL');
     const output = { isJson: values.json ?? false, toText: formatTasks };
-    return forEachFile(files, io, output, (file, parsed) => ({
-      file,
-      flights: judgeFlights(parsed, conditions),
-    }));
+    return withInputs(io, (read) => {
+      const given = values.task === undefined ? undefined : read(values.task, givenTask);
+      return forEachFile(files, io, output, (file, parsed) => ({
+        file,
+        flights: judgeFlights(parsed, { given, ruleSet, kind, nowS: io.nowS }),
+      }));
+    });
   },
 };
 
+/** Points of a task file. */
+type GivenTask = Pick<Task, 'points'>;
+
+function givenTask(bytes: Uint8Array): GivenTask {
+  const task = { points: chooseTask(bytes).points };
+  try {
+    checkTask({ ...task, ruleSet: NATIONAL });
+  } catch (error) {
+    throw new FileError('INVALID_TASK', error instanceof Error ? error.message : '');
+  }
+  return task;
+}
+
 interface TaskConditions {
-  readonly ruleSet: RuleSetCode;
+  /** Replaces the declared task. */
+  readonly given: GivenTask | undefined;
+  /** Replaces the zones of the declaration. */
+  readonly ruleSet: RuleSetCode | undefined;
   readonly kind: AircraftKind;
   readonly nowS: number;
 }
@@ -87,8 +111,10 @@ interface FlightTasks extends FlightSummary {
   readonly task_result?: number;
   /** Reason why the task does not count, and by how much, or why there is no task. */
   readonly msg?: string;
-  /** Note that the recorder used other observation zones. */
+  /** Note that the declaration has other zones than the national rules. */
   readonly note?: string;
+  /** Reason why the task does not count by the zones of the national rules, if they differ. */
+  readonly national_msg?: string;
 }
 
 function judgeFlights(
@@ -104,33 +130,58 @@ function judgeFlights(
       uploadedAtS: conditions.nowS,
       editAllowedUntilS: Number.POSITIVE_INFINITY,
     });
-    return Object.assign(
-      flightSummary(examined.flight, i + 1),
-      judge(examined, conditions.ruleSet),
-    );
+    return Object.assign(flightSummary(examined.flight, i + 1), judge(examined, conditions));
   });
 }
 
-function judge({ flight, track, windows }: Examination, ruleSet: RuleSetCode) {
-  const { declared } = flight;
-  if (!declared) return { msg: noTaskText(flight) };
-  const task: Task = { ...declared.task, ruleSet };
-  const isNational = ruleSet === declared.task.ruleSet;
-  const flown = isNational
-    ? declared.flown
-    : windows
-        .map((window) => evaluateTask(track, window, task))
-        .reduce((a, b) => (b.reached > a.reached ? b : a));
-  const text = taskText(flown, task);
-  // Names the rules whose zones count; other rules can be requested.
-  const note = isNational ? zonesText(declared) : undefined;
+function judge(examined: Examination, { given, ruleSet }: TaskConditions) {
+  const { declared } = examined.flight;
+  if (given || ruleSet) {
+    const points = given?.points ?? declared?.task.points;
+    const task = points && { points, ruleSet: ruleSet ?? NATIONAL };
+    const flown = task && flyBest(examined, task);
+    if (!task || !flown) return { msg: noTaskText(examined.flight) };
+    const reading = classifyTask(task.points, DMST_SHAPES);
+    return resultOf({ task, flown, reading, dayStartS: examined.track.dayStartS });
+  }
+  if (!declared) return { msg: noTaskText(examined.flight) };
+  const { asDeclared, flownAsDeclared, reading, dayStartS } = declared;
+  const [task, flown] = [asDeclared ?? declared.task, flownAsDeclared ?? declared.flown];
+  const note = zonesText(declared);
+  const national = flownAsDeclared && taskText(declared.flown, declared.task);
   return {
-    task: describe(task, declared.reading, flown, declared.dayStartS),
+    ...resultOf({ task, flown, reading, dayStartS }),
+    ...(note && { note }),
+    ...(national && { national_msg: sentence(national) }),
+  };
+}
+
+function flyBest({ track, windows }: Examination, task: Task): EvaluatedTask | undefined {
+  return windows
+    .map((window) => evaluateTask(track, window, task))
+    .reduce<EvaluatedTask | undefined>((a, b) => (a && b.reached <= a.reached ? a : b), undefined);
+}
+
+interface JudgedTask {
+  readonly task: Task;
+  readonly flown: EvaluatedTask;
+  readonly reading: TaskClassification;
+  readonly dayStartS: number;
+}
+
+function resultOf(judged: JudgedTask) {
+  const { task, flown } = judged;
+  const text = taskText(flown, task);
+  return {
+    task: describe(judged),
     task_achieved: flown.isAchieved,
     task_result: flown.reached,
-    ...(text && { msg: `${text.statement}. ${text.detail}` }),
-    ...(note && { note }),
+    ...(text && { msg: sentence(text) }),
   };
+}
+
+function sentence({ statement, detail }: TaskText): string {
+  return `${statement}. ${detail}`;
 }
 
 /** Returns the reason why there is no task to judge. */
@@ -142,12 +193,7 @@ function noTaskText({ takeoff, launch, scoringTimes }: InspectedFlight): string 
     : 'No task was declared before the recording began.';
 }
 
-function describe(
-  task: Task,
-  reading: TaskClassification,
-  flown: EvaluatedTask,
-  dayStartS: number,
-) {
+function describe({ task, reading, flown, dayStartS }: JudgedTask) {
   return {
     kind: reading.kind,
     distance: reading.distanceKm,
@@ -175,7 +221,8 @@ function formatTasks({ file, flights }: TaskReport): string {
   return [`${file}:`, ...lines.map((line) => `  ${line}`), ''].join('\n');
 }
 
-function taskLines({ task, task_achieved: isAchieved, msg, note }: FlightTasks): string[] {
+function taskLines(flight: FlightTasks): string[] {
+  const { task, task_achieved: isAchieved, msg, note, national_msg: national } = flight;
   if (!task) return msg ? [msg] : [];
   const onLeg = task.start_on_leg ? ', started on a leg' : '';
   return [
@@ -190,6 +237,7 @@ function taskLines({ task, task_achieved: isAchieved, msg, note }: FlightTasks):
     ),
     ...(msg ? [msg] : []),
     ...(note ? [note] : []),
+    ...(national ? [`By the national rules: ${national}`] : []),
   ];
 }
 

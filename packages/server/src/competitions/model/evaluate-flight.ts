@@ -17,6 +17,8 @@ export interface CompetitionFlight {
   readonly minTime?: number;
   /** UTC time of day from which starts count, in seconds. */
   readonly opensS?: number;
+  /** Whether the distance ends at the edge of the finish, as organisers have it; by default at its middle. */
+  readonly endsAtEdge?: boolean;
 }
 
 /** Result of a flight. Times are Unix seconds. */
@@ -49,7 +51,9 @@ export function evaluateFlight(flight: CompetitionFlight): CompetitionResult | n
   };
   const flown = unpoweredIntervals(track, flight.unpowered)
     .filter(({ first, last }) => last > first)
-    .map((interval) => flyTask(track, interval, task, { endsAtEdge: BETWEEN_POINTS }));
+    .map((interval) =>
+      flyTask(track, interval, task, flight.endsAtEdge ? {} : { endsAtEdge: BETWEEN_POINTS }),
+    );
   const best = flown.reduce<FlownTask | undefined>(
     (a, b) => (a && !isBetter(b, a, task.minTimeS) ? a : b),
     undefined,

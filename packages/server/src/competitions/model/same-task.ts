@@ -1,8 +1,6 @@
 import type { Schemas } from '@cloudstreet/sdk/contract';
+import { SAME_POINT_DEG } from '../../flights/model/flights-of-tasks.js';
 import type { Feature } from '../../tasks/points.js';
-
-/** Recorders round positions to thousandths of minutes. */
-const TOLERANCE_DEG = 0.0005;
 
 /** Whether a declared task has the points of a competition. */
 export function sameTask(
@@ -14,7 +12,7 @@ export function sameTask(
     geometry.coordinates.every((degrees, axis) => {
       const apart = degrees - declared[index]!.geometry.coordinates[axis]!;
       // The longitudes 180° and -180° are the same.
-      return Math.abs(apart - 360 * Math.round(apart / 360)) < TOLERANCE_DEG;
+      return Math.abs(apart - 360 * Math.round(apart / 360)) < SAME_POINT_DEG;
     }),
   );
 }

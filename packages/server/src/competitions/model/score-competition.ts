@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
-import type { DeclaredTask, LaunchFields } from '../../platform/database/column-types.js';
+import type { DeclaredTask } from '../../platform/database/column-types.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Services } from '../../platform/services.js';
-import { toTimestamp } from '../../platform/text/calendar-formats.js';
-import type { CompetitionResult, evaluateFlight } from './evaluate-flight.js';
+import type { CompetitionResult } from './evaluate-flight.js';
+import {
+  evaluateStoredFlight,
+  type StoredFlight,
+  serializeMissed,
+} from './evaluate-stored-flight.js';
 import { flightsOfCompetition } from './flights-of-competition.js';
 import { type CompetitionJob, competitionQueue } from './queue.js';
 import { sameTask } from './same-task.js';
@@ -12,14 +16,9 @@ import { secondsOfDay } from './seconds-of-day.js';
 /** Most flights that one job evaluates, so that other jobs need not wait for long. */
 const BATCH = 200;
 
-interface PendingFlight {
+interface PendingFlight extends StoredFlight {
   id: number;
   scored_revision: number;
-  track_key: string;
-  takeoff_time: Date;
-  landing_time: Date | null;
-  launch: LaunchFields;
-  unpowered_times: number[] | null;
   declared: DeclaredTask | null;
 }
 
@@ -104,19 +103,12 @@ async function findFlights(
   return rows;
 }
 
-async function evaluate(
-  { files, workers }: Pick<Services, 'files' | 'workers'>,
+function evaluate(
+  services: Pick<Services, 'files' | 'workers'>,
   { points, ruleset, start_time: start, min_time: minTime }: OpenCompetition,
   flight: PendingFlight,
 ): Promise<CompetitionResult | null> {
-  const takeoffS = flight.takeoff_time.getTime() / 1000;
-  return workers.run<typeof evaluateFlight>('evaluateFlight', {
-    track: await files.getBytes(flight.track_key),
-    unpowered: {
-      releaseS: takeoffS + (flight.launch.launch_time ?? 0),
-      ...(flight.landing_time && { landingS: flight.landing_time.getTime() / 1000 }),
-      unpoweredTimes: flight.unpowered_times ?? undefined,
-    },
+  return evaluateStoredFlight(services, flight, {
     points,
     ruleset,
     ...(minTime !== null && { minTime }),
@@ -141,7 +133,7 @@ async function store(
     select competition.id, flight.id, competition.revision, flight.scored_revision, ${achieved},
       ${reachedFirstTurnpoint}, ${distanceKm}, ${result?.elapsedS ?? null}::int, ${toDate(path[0])}::timestamptz,
       ${toDate(path.at(-1))}::timestamptz, ${result?.startAltitudeM ?? null}::int,
-      ${result?.endAltitudeM ?? null}::int, ${path}::int[], ${missed ? missedJson(missed) : null}::jsonb,
+      ${result?.endAltitudeM ?? null}::int, ${path}::int[], ${missed ? JSON.stringify(serializeMissed(missed)) : null}::jsonb,
       ${isDeclared}
     from competition cross join any_flight as flight
     where competition.id = ${id} and competition.revision = ${revision}
@@ -157,8 +149,4 @@ async function store(
 
 function toDate(timeS: number | undefined): Date | null {
   return timeS === undefined ? null : new Date(timeS * 1000);
-}
-
-function missedJson({ timeS, ...missed }: NonNullable<CompetitionResult['missed']>): string {
-  return JSON.stringify({ ...missed, time: toTimestamp(new Date(timeS * 1000)) });
 }

@@ -19,6 +19,7 @@ import {
   flightsFromSectors,
   flightsNear,
 } from '../model/flights-at-place.js';
+import { flightsOfTasks } from '../model/flights-of-tasks.js';
 import { contestTable, isListedFor } from '../model/visibility.js';
 import { type Located, locate } from './locate.js';
 import type { ListedParts } from './queries.js';
@@ -124,6 +125,7 @@ export function partsOfList(query: Located<FlightFilters>, now: Date, order?: Or
     ...conditionsOf(FILTERS, query),
     ...atPlace(query),
     ...inCollections(query),
+    ...ofTasks(query),
     ...withinSeasons(query, now, order),
     ...(query.owner === undefined ? [] : [isListedFor(query.owner)]),
   ];
@@ -174,6 +176,10 @@ function inCollections(query: FlightFilters): Condition[] {
   const { flight_collection_id_in: collections } = query;
   if (!collections) return [];
   return [sql`flight_id in (${flightsInCollections(collections, query)})`];
+}
+
+function ofTasks({ task_id_in: tasks, viewer }: FlightFilters): Condition[] {
+  return tasks ? [sql`flight_id in (${flightsOfTasks(tasks, viewer)})`] : [];
 }
 
 function byUser({ user_id_in: users, keyword, friends }: FlightFilters): Condition[][] {
@@ -278,11 +284,8 @@ const FILTERS: Conditions<
     select travel_flight.flight_id from travel_flight
     join travel on travel.id = travel_flight.travel_id
     where travel.is_found and travel.id in (${sql.join(ids)}))`,
-  task_id_in: (ids) => sql`flight_id in (
-    select any_flight.id from any_flight
-    join task on task.id = any_flight.task_id
-    where task.visibility = 'public' and task.id in (${sql.join(ids)})
-      and not (declared -> 'task' -> 'from_igcfile')::boolean)`,
+  // Part of `ofTasks`.
+  task_id_in: () => undefined,
   competition_id_in: (ids) => sql`flight_id in (
     select flight_id from listed_task_score where competition_id in (${sql.join(ids)}))`,
   sc_class_id_in: oneOf('sc_class'),

@@ -7,6 +7,7 @@ import type { Executor } from '../../platform/database/database.js';
 import { PREPARED } from '../../platform/database/prepared.js';
 import { NotFoundError, text } from '../../platform/errors/errors.js';
 import { findStories, findStoryPreviews } from '../../stories/queries.js';
+import { taskOfRecorder } from '../model/flights-of-tasks.js';
 import { contestTable, type FlightScope, flightTable } from '../model/visibility.js';
 
 export type ListedFlightRow = Awaited<ReturnType<typeof findFlightRows>>[number];
@@ -149,6 +150,7 @@ export async function getFlightDetails(db: Executor, ids: readonly number[]) {
         'user_comments_allowed',
       ),
     )
+    .select(taskOfRecorder().as('recorded_task_id'))
     .select([
       'user.open_in_seeyou as is_shared',
       'asked_user.name as asked_user_name',

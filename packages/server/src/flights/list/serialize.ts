@@ -78,13 +78,18 @@ export function serializeFlightDetail(
     landing_point: point(row.landing_point),
     total_seconds: row.total_seconds,
     sc_class: row.sc_class,
-    ...(row.declared && serializeDeclaredTask(row.declared, row.declared_task_id, reader)),
+    ...(row.declared && serializeDeclaredTask(row.declared, taskIdOf(row), reader)),
     ...serializeAirspaces(row),
     ...serializeStories(row),
     comment_count: row.comments || undefined,
     comments_allowed: row.comments_allowed ?? row.user_comments_allowed ?? true,
     contest: row.contests.map((contest) => toContestEntry(contest)),
   });
+}
+
+/** The recorder's declaration counts if that made online was too late. */
+function taskIdOf(row: FlightDetailRow): number | null {
+  return row.declared?.task.from_igcfile ? row.recorded_task_id : row.declared_task_id;
 }
 
 /** Returns a flight with all details that a user may see. */

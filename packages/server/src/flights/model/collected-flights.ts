@@ -4,6 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 export interface CollectionViewer {
   /** Caller whose hidden flights and collections the list has. */
   readonly owner?: number;
+  /** Caller whose private tasks the list may be filtered by. */
+  readonly viewer?: number;
   /** Whether the caller sees all collections. */
   readonly seesCollections?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { DeclaredFlight } from '@cloudstreet/scoring/score';
-import { taskText } from '@cloudstreet/scoring/task';
+import { type EvaluatedTask, propertiesOfZone, taskText } from '@cloudstreet/scoring/task';
 import type { FormatOptions } from '@cloudstreet/scoring/units';
 import type { Schemas } from '@cloudstreet/sdk/contract';
 import type { DeclaredTask } from '../../platform/database/column-types.js';
@@ -7,8 +7,9 @@ import { toTimestamp } from '../../platform/text/calendar-formats.js';
 
 /** Converts a declared task to the stored form. */
 export function toDeclaredTask(declared: DeclaredFlight): DeclaredTask {
-  const { task, reading, origin, declaredAtS, hasOtherZones, flown, dayStartS } = declared;
-  const { reached, isAchieved, shortfall, startS, lossOfHeightM } = flown;
+  const { reading, origin, declaredAtS, hasOtherZones, flown, dayStartS } = declared;
+  const { flownAsDeclared } = declared;
+  const task = declared.asDeclared ?? declared.task;
   return {
     task: {
       ...(declaredAtS !== undefined && { declared: toTimestamp(new Date(declaredAtS * 1000)) }),
@@ -19,15 +20,22 @@ export function toDeclaredTask(declared: DeclaredFlight): DeclaredTask {
       closed: reading.isClosed,
       from_igcfile: origin === 'recorder',
       other_zones: hasOtherZones,
-      point_features: task.points.map(({ name, lat, lon }) => ({
+      point_features: task.points.map(({ name, lat, lon, zone }) => ({
         type: 'Feature',
         geometry: { type: 'Point', coordinates: [lon, lat] },
-        properties: { name },
+        properties: { name, ...(zone && propertiesOfZone(zone)) },
       })),
     },
+    ...judgementOf(flown),
+    dayStartS,
+    ...(flownAsDeclared && { asDeclared: judgementOf(flownAsDeclared) }),
+  };
+}
+
+function judgementOf({ reached, isAchieved, shortfall, startS, lossOfHeightM }: EvaluatedTask) {
+  return {
     reached,
     isAchieved,
-    dayStartS,
     judged: {
       ...(shortfall && { shortfall }),
       ...(startS !== undefined && { startS }),
@@ -39,26 +47,28 @@ export function toDeclaredTask(declared: DeclaredFlight): DeclaredTask {
 /**
  * Returns the fields of a flight about its declared task.
  *
- * @param taskId The public task of its online declaration.
+ * @param taskId The public task that was declared.
  */
 export function serializeDeclaredTask(
   declared: DeclaredTask,
   taskId: number | null,
   reader: FormatOptions,
 ) {
-  const shortfall = serializeShortfall(declared, reader);
-  // The recorder's declaration counts if that made online was too late.
-  const isOnline = !declared.task.from_igcfile;
+  const own = declared.asDeclared ?? declared;
+  const shortfall = serializeShortfall(declared, own.judged, reader);
+  const national = declared.asDeclared && serializeShortfall(declared, declared.judged, reader);
   return {
-    task: { ...(isOnline && taskId !== null && { id: taskId }), ...declared.task },
-    task_achieved: declared.isAchieved,
-    task_result: declared.reached,
+    task: { ...(taskId !== null && { id: taskId }), ...declared.task },
+    task_achieved: own.isAchieved,
+    task_result: own.reached,
     ...(shortfall && { task_shortfall: shortfall }),
+    ...(national && { national_shortfall: national }),
   };
 }
 
 function serializeShortfall(
-  { task, judged, dayStartS }: DeclaredTask,
+  { task, dayStartS }: Pick<DeclaredTask, 'task' | 'dayStartS'>,
+  judged: DeclaredTask['judged'],
   reader: FormatOptions,
 ): Schemas['TaskShortfall'] | undefined {
   const { shortfall } = judged;

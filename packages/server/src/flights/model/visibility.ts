@@ -156,8 +156,9 @@ export function ownerOfList(
 ): CollectionViewer {
   if (!user) return {};
   const { id: owner, isSuperuser: seesCollections } = user;
-  if (collections) return { owner, seesCollections };
-  return users?.length === 1 && users[0] === owner ? { owner } : {};
+  const viewer = owner;
+  if (collections) return { viewer, owner, seesCollections };
+  return users?.length === 1 && users[0] === owner ? { viewer, owner } : { viewer };
 }
 
 /** Condition on rows of `any_flight_contest` that are public, or have an owner on board. */

@@ -14,6 +14,8 @@ export interface DeclaredTask {
   /** Unix seconds of 00:00 UTC from which times in `judged` count. */
   readonly dayStartS: number;
   readonly judged: JudgedFlight;
+  /** Result by the zones of the declaration, if they differ from the national ones, by which the others are. */
+  readonly asDeclared?: Pick<DeclaredTask, 'reached' | 'isAchieved' | 'judged'>;
 }
 
 /** Launch and further values about the start of a flight, with the names of the contract. */

@@ -160,6 +160,8 @@ describe('a declaration', () => {
   });
 });
 
+const toFile = (degrees: number) => Math.round(degrees * 60_000) / 60_000;
+
 let serial = 0;
 
 /** Uploads a flight in the evening. It takes off at 10:00 by default. */
@@ -201,6 +203,21 @@ describe('a flight', () => {
     expect(await flightsOf(id)).toEqual([]);
   });
 
+  test('is judged by the zones of its declaration, and nationally by those of the rules', async () => {
+    const area = pointFeature('Area', 7.0933, 51.2683, { kind: 'CYLINDER', radius: 20 });
+    await declare(pilot, await plan(pilot, { point_features: [north(0.1), area, north(0.1)] }));
+    const flight = await fly(pilot);
+    expect(flight).toMatchObject({
+      task: { other_zones: true, ruleset: 'D' },
+      task_achieved: true,
+      task_result: 3,
+      national_shortfall: { code: 'missed_first', point: 1 },
+    });
+    expect(flight.task_shortfall).toBeUndefined();
+    expect(flight.task?.point_features[1]?.properties).toEqual(area.properties);
+    expect(contestsOf(flight)).not.toContain('declaration');
+  });
+
   test('keeps the recorder’s task without an online one that counts', async () => {
     const declaredDeg = [0.1, 0.28, 0.1];
     const id = await plan(pilot, { point_features: NOT_FLOWN });
@@ -217,15 +234,50 @@ describe('a flight', () => {
     expect(await flightsOf(id)).toEqual([]);
   });
 
+  test('that declares the points of a task in its recorder is one of this task', async () => {
+    const points = [north(0.1), north(0.27), north(0.11)];
+    // Files have thousandths of minutes.
+    const rounded = points.map((point, index) =>
+      pointFeature(`R${index}`, ...(point.geometry.coordinates.map(toFile) as [number, number])),
+    );
+    const shown = await plan(other, { point_features: rounded });
+    const hidden = await plan(other, { point_features: points, visibility: 'private' });
+    const longer = await plan(other, { point_features: [...points, north(0.2)] });
+    const turned = await plan(other, { point_features: points.toReversed() });
+    const flight = await fly(pilot, { declaredDeg: [0.1, 0.27, 0.11] });
+    expect(flight.task).toMatchObject({ id: shown, from_igcfile: true });
+    expect(await flightsOf(shown)).toEqual([flight.id]);
+    expect([await flightsOf(longer), await flightsOf(turned)]).toEqual([[], []]);
+    // A private task finds flights for its owner, and flights do not name it.
+    expect(await flightsOf(hidden, other.api)).toEqual([flight.id]);
+    expect([await flightsOf(hidden), await flightsOf(hidden, pilot.api)]).toEqual([[], []]);
+    await patch(other, shown, { visibility: 'private' });
+    const later = await unwrap(
+      pilot.api.GET('/flightdetail/{id}', { params: { path: { id: flight.id } } }),
+    );
+    expect(later.task?.id).toBeUndefined();
+    expect(await flightsOf(shown)).toEqual([]);
+    // A hidden flight is in no list of a task.
+    await patch(other, shown, { visibility: 'public' });
+    await unwrap(
+      pilot.api.PATCH('/flightdetail/{id}', {
+        params: { path: { id: flight.id } },
+        body: { visibility: 'private' },
+      }),
+    );
+    expect(await flightsOf(shown, other.api)).toEqual([]);
+  });
+
   test('ignores a declaration after takeoff, with a warning', async () => {
     const id = await plan(pilot);
     now = new Date('2026-07-14T10:30:00Z');
     await declare(pilot, id);
     const flight = await fly(pilot, { declaredDeg: [0.1, 0.28, 0.1] });
     expect(flight.task).toMatchObject({ from_igcfile: true });
-    expect(flight.task?.id).toBeUndefined();
+    // The recorder has the same points.
+    expect(flight.task?.id).toBeDefined();
     expect(warningsOf(flight)).toHaveLength(1);
-    expect(await flightsOf(id)).toEqual([]);
+    expect(await flightsOf(id)).toContain(flight.id);
   });
 
   test('keeps the declaration of its day if the next is made before the upload', async () => {

@@ -1,4 +1,4 @@
-import type { CentralDay, PlannedPointFeature } from '@cloudstreet/sdk';
+import type { CentralDay, CentralDayDetail, PlannedPointFeature } from '@cloudstreet/sdk';
 import { getCentralDay } from '@cloudstreet/sdk/operations';
 import { operationQuery } from '@cloudstreet/sdk/react';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
@@ -30,6 +30,8 @@ export function CentralDaySection({ competitionId, day }: CentralDaySectionProps
   const query = useQuery({
     ...operationQuery(api, getCentralDay, { competition: competitionId, day: day.id }),
     meta: { explains: 'all' },
+    // Each request computes some of the flights.
+    refetchInterval: ({ state }) => (state.data?.pending === undefined ? false : NEXT_FLIGHTS_MS),
   });
   return (
     <Section title={<LocalDate date={day.date} dateStyle="full" />}>
@@ -41,9 +43,25 @@ export function CentralDaySection({ competitionId, day }: CentralDaySectionProps
         {query.isLoadingError && <LoadFailed onRetry={() => void query.refetch()} />}
         {query.isPending && <Skeleton height="16rem" />}
         {query.data?.point_features && <TaskOnMap points={query.data.point_features} />}
-        {query.data && <CentralResults results={query.data.results} />}
+        {query.data && <Results day={query.data} />}
       </Stack>
     </Section>
+  );
+}
+
+const NEXT_FLIGHTS_MS = 2000;
+
+function Results({ day: { results, pending } }: { day: CentralDayDetail }) {
+  const messages = useMessages();
+  const isComputed = results.some(({ recomputed }) => recomputed);
+  return (
+    <>
+      {isComputed && <p className={styles.hint}>{messages['central.recomputed']()}</p>}
+      {pending !== undefined && (
+        <output className={styles.hint}>{messages['central.pending']({ count: pending })}</output>
+      )}
+      <CentralResults results={results} />
+    </>
   );
 }
 

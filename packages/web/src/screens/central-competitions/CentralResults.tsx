@@ -1,11 +1,12 @@
 import type { CentralResult } from '@cloudstreet/sdk';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
-import { Distance, LocalTime, Points, Speed } from '@cloudstreet/ui/values';
+import { Points } from '@cloudstreet/ui/values';
 import { TwoLines } from '../../app/lists/TwoLines.js';
 import { useMessages } from '../../app/messages.js';
 import { flightPath } from '../../app/paths.js';
 import type { Messages } from '../../generated/messages/types.js';
+import { Figure, Times } from './RecomputedLine.js';
 
 /** Official results of a day, as the organiser published them. */
 export function CentralResults({ results }: { results: readonly CentralResult[] }) {
@@ -34,35 +35,25 @@ function columnsOf(messages: Messages): TableColumn<CentralResult>[] {
       id: 'distance',
       header: messages['central.distance'](),
       align: 'end',
-      cell: ({ distance }) => distance !== undefined && <Distance km={distance} />,
+      cell: (row) => <Figure row={row} figure="distance" />,
     },
     {
       id: 'speed',
       header: messages['central.speed'](),
       align: 'end',
-      cell: ({ speed }) => speed !== undefined && <Speed kmh={speed} />,
+      cell: (row) => <Figure row={row} figure="speed" />,
     },
     {
       id: 'times',
       header: messages['central.times'](),
       align: 'end',
-      cell: ({ start_time: start, end_time: end }) => (
-        <>
-          {start !== undefined && <LocalTime time={start} seconds />}
-          {end !== undefined && (
-            <>
-              {' – '}
-              <LocalTime time={end} seconds />
-            </>
-          )}
-        </>
-      ),
+      cell: (row) => <Times row={row} />,
     },
     {
       id: 'points',
       header: messages['central.points'](),
       align: 'end',
-      cell: ({ points }) => points !== undefined && <Points points={points} digits={0} />,
+      cell: (row) => <Figure row={row} figure="points" />,
     },
     {
       id: 'total',
@@ -76,11 +67,15 @@ function columnsOf(messages: Messages): TableColumn<CentralResult>[] {
 
 /** Links to the flight if it is here. */
 function Competitor({ row }: { row: CentralResult }) {
-  const { name, flight_id: flight, competition_id: id, aircraft, comment } = row;
+  const messages = useMessages();
+  const { name, flight_id: flight, competition_id: id, aircraft, comment, recomputed } = row;
+  const { missed } = recomputed ?? {};
+  const miss =
+    missed && messages['competition.missed']({ reason: missed.reason, point: missed.name });
   return (
     <TwoLines
       first={flight === undefined ? name : <Link href={flightPath(flight)}>{name}</Link>}
-      second={[id, aircraft, comment].filter(Boolean).join(' · ')}
+      second={[id, aircraft, comment, miss].filter(Boolean).join(' · ')}
     />
   );
 }

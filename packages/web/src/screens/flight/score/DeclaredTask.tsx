@@ -1,4 +1,4 @@
-import { taskText, zonesText } from '@cloudstreet/scoring/task';
+import { taskText, zonesText, zoneText } from '@cloudstreet/scoring/task';
 import { type FormatOptions, formatQuantityWithUnit } from '@cloudstreet/scoring/units';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { Link } from '@cloudstreet/ui/controls/Link';
@@ -44,7 +44,10 @@ export function DeclaredTask({ flight }: { flight: FlightDetail }) {
       ) : (
         <p>{messages['task.achieved']()}</p>
       )}
-      {task.other_zones && <p>{zonesText({ hasOtherZones: true }, reader)}</p>}
+      {task.other_zones && (
+        <p>{zonesText({ hasOtherZones: true, asDeclared: declaredTask(task) }, reader)}</p>
+      )}
+      <NationalResult flight={flight} />
       <ol className={styles.points}>
         {pointsOf(task, reached).map(({ id, name, point, isReached }) => (
           <li key={id} className={styles.point}>
@@ -55,6 +58,32 @@ export function DeclaredTask({ flight }: { flight: FlightDetail }) {
       </ol>
     </Stack>
   );
+}
+
+/** Result by the zones of the national rules, if those of the declaration gave another. */
+function NationalResult({ flight }: { flight: FlightDetail }) {
+  const messages = useMessages();
+  const reader = useFormatOptions();
+  const { task, task_shortfall: own, national_shortfall: national } = flight;
+  if (!task || !hasOwnZones(task)) return null;
+  if (national) {
+    return (
+      <p>
+        {messages['task.national']({ state: 'missed' })} {shortfallText(task, national, reader)}{' '}
+        <NationallyNeeded task={task} shortfall={national} />
+      </p>
+    );
+  }
+  return own && <p>{messages['task.national']({ state: 'achieved' })}</p>;
+}
+
+/** Whether a task was judged by its own zones. Without them it was judged by the national rules alone. */
+function hasOwnZones({ ruleset, point_features: features }: NonNullable<FlightDetail['task']>) {
+  return ruleset !== NATIONAL || features.some(({ properties: { kind } }) => kind);
+}
+
+function declaredTask(task: NonNullable<FlightDetail['task']>) {
+  return { points: taskPositions(task), ruleSet: task.ruleset };
 }
 
 /** Points by their index in the task, because a point may occur twice. */
@@ -90,7 +119,7 @@ function shortfallText(
       ...(start !== undefined && { startS: secondsOf(start) }),
       ...(loss !== undefined && { lossOfHeightM: loss }),
     },
-    { points: taskPositions(task), ruleSet: task.ruleset },
+    declaredTask(task),
     reader,
   );
   return text ? `${text.statement}. ${text.detail}` : msg;
@@ -101,11 +130,23 @@ interface NeededProps {
   shortfall: NonNullable<FlightDetail['task_shortfall']>;
 }
 
+const NATIONAL = 'D';
 /** Radius of start and finish by the national rules, which count for declared tasks. */
 const END_RADIUS_KM = 1;
 
-/** Sentence about what would have counted by the zones of the rules. */
-function Needed({ task, shortfall: { code, point = 0, by } }: NeededProps) {
+/** Sentence about what would have counted: the zone of the declaration, or that of the national rules. */
+function Needed({ task, shortfall }: NeededProps) {
+  const messages = useMessages();
+  const reader = useFormatOptions();
+  const { point = 0 } = shortfall;
+  if (!hasOwnZones(task)) return <NationallyNeeded task={task} shortfall={shortfall} />;
+  const place =
+    task.point_features[point]?.properties.name.trim() || messages['task.point']({ point });
+  return messages['task.zoneOf']({ place, zone: zoneText(declaredTask(task), point, reader) });
+}
+
+/** Sentence about what would have counted by the national rules. */
+function NationallyNeeded({ task, shortfall: { code, point = 0, by } }: NeededProps) {
   const messages = useMessages();
   const reader = useFormatOptions();
   const name = task.point_features[point]?.properties.name.trim();

@@ -1,22 +1,15 @@
 import type { Position } from '../geo/position.js';
-import {
-  countOpenPoints,
-  type Declaration,
-  type DeclaredPoint,
-  parseDeclarations,
-} from '../igc/c-record.js';
+import { countOpenPoints, type Declaration, parseDeclarations } from '../igc/c-record.js';
 import { checkRecording } from '../igc/check-recording.js';
 import { type Finding, warning } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
+import { checkTask } from '../task/check-task.js';
+import { NATIONAL, replacedZones, withoutZones } from '../task/replaced-zones.js';
+import type { Task } from '../task/task.js';
 import { POSITION_UNITS_PER_DEGREE } from '../track/track.js';
 import { checkFinite, checkObject } from '../units/check-value.js';
 import { clockText } from '../validation/clock-text.js';
-import { checkTask } from './check-task.js';
-import { hasOtherZones } from './declared-zones.js';
-import type { Task, TaskPoint } from './task.js';
-
-/** Rule set whose zones count for the contests, whatever zones were declared. */
-const NATIONAL = 'D';
+import { readDeclaredZones } from './recorded-zones.js';
 
 /** A task declared on the platform. */
 export interface OnlineDeclaration {
@@ -29,11 +22,14 @@ export interface OnlineDeclaration {
 
 /** The declaration that counts. */
 export interface FoundDeclaration {
+  /** With the zones of the national rules, which count for the contests. */
   readonly task: Task;
+  /** With the zones of the declaration. Absent if it has those of the national rules. */
+  readonly asDeclared?: Task;
   readonly origin: 'recorder' | 'online';
   /** Unix seconds. Absent if not recorded. */
   readonly declaredAtS?: number;
-  /** Whether it was made with other zones than those that count; see `zonesText`. */
+  /** Whether it was made with other zones than those of the national rules; see `zonesText`. */
   readonly hasOtherZones: boolean;
 }
 
@@ -48,8 +44,9 @@ export interface DeclarationSearch {
 /**
  * Finds the task declared for a flight: the one declared online, if it was declared before takeoff
  * and was still valid then; otherwise the last complete one stored in the recorder before takeoff.
- * Declarations are evaluated by the national rules, whatever their zones. The day for which a
- * recorder declares a task is ignored, because many recorders write invalid days.
+ * The zones of a recorder's declaration are those that its lines give; without them, those that the
+ * program of an organiser wrote for the same points. The day for which a recorder declares a task is
+ * ignored, because many recorders write invalid days.
  *
  * @param takeoffS Unix seconds.
  * @param online Declaration that was active when the flight was uploaded.
@@ -68,13 +65,8 @@ export function findDeclaration(
   const holds = online && (online.declaredUntilS ?? takeoffS) >= takeoffS ? online : undefined;
   if (holds && holds.declaredAtS <= takeoffS) {
     const { task, declaredAtS } = holds;
-    const declared: FoundDeclaration = {
-      task: { points: task.points.map(toTaskPoint), ruleSet: NATIONAL },
-      origin: 'online',
-      declaredAtS,
-      hasOtherZones: task.ruleSet !== NATIONAL || task.points.some(({ zone }) => zone),
-    };
-    return { declared, findings: [] };
+    const made = { ...task, points: task.points.map(asInFiles) };
+    return { declared: { ...withBothZones(made), origin: 'online', declaredAtS }, findings: [] };
   }
   const { declared, findings } = searchRecorder(recording, takeoffS);
   return {
@@ -107,13 +99,27 @@ function searchRecorder(recording: Recording, takeoffS: number): DeclarationSear
   if (openPoints > 0) findings.push(warning('DECLARATION_INCOMPLETE', openPoints));
   if (!last) return { findings };
   const { points, declaredAtS } = last;
+  const zones = readDeclaredZones(recording, all.indexOf(last));
+  const made: Task = {
+    points: points.map(({ lat, lon, name }, index) => {
+      const zone = zones[index];
+      return asInFiles({ lat, lon, name, ...(zone && { zone }) });
+    }),
+    ruleSet: NATIONAL,
+  };
   const declared: FoundDeclaration = {
-    task: { points: points.map(toTaskPoint), ruleSet: NATIONAL },
+    ...withBothZones(made),
     origin: 'recorder',
     ...(declaredAtS !== undefined && { declaredAtS }),
-    hasOtherZones: hasOtherZones(recording),
   };
   return { declared, findings };
+}
+
+/** Returns a declared task with the national zones, and with its own if they differ. */
+function withBothZones(made: Task) {
+  const hasOtherZones = replacedZones(made).length > 0;
+  const task: Task = { ...withoutZones(made), ruleSet: NATIONAL };
+  return { task, ...(hasOtherZones && { asDeclared: made }), hasOtherZones };
 }
 
 /** The latest declaration, or the last one in the file if times are equal or missing. */
@@ -134,11 +140,6 @@ function asInFiles<Point extends Position>(point: Point): Point {
 
 function inFileUnits(degrees: number): number {
   return Math.round(degrees * POSITION_UNITS_PER_DEGREE) / POSITION_UNITS_PER_DEGREE;
-}
-
-/** Removes a custom zone. */
-function toTaskPoint({ lat, lon, name }: DeclaredPoint | TaskPoint): TaskPoint {
-  return asInFiles({ lat, lon, name });
 }
 
 function tooLate(

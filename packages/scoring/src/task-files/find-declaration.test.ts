@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseIgc } from '../igc/parse-igc.js';
+import type { Task } from '../task/task.js';
 import { igcBytes } from '../testing/igc-text.js';
 import { HAS_TEST_DATA, readTestFile } from '../testing/test-data.js';
 import { findDeclaration, type OnlineDeclaration } from './find-declaration.js';
-import type { Task } from './task.js';
 
 const TAKEOFF = Date.UTC(2026, 6, 14, 9, 0, 0) / 1000;
 const PLACES = [
@@ -179,6 +179,57 @@ describe('zones set in the recorder', () => {
   });
 });
 
+describe('a declaration with zones of its own', () => {
+  const LINES = [
+    'LLXVOZ=-1,Style=2,R1=10000m,A1=45,R2=0m,A2=0,A12=238.1,Line=1,Autonext=0',
+    'LLXVOZ=0,Style=1,R1=10000m,A1=45,R2=500m,A2=180,A12=31.1,Autonext=1',
+    'LLXVOZ=1,Style=3,R1=2.0km,A1=180,R2=0m,A2=0,A12=52.4,Autonext=0',
+  ];
+  const ZONES = [
+    { kind: 'LINE', radiusM: 10_000 },
+    { kind: 'KEYHOLE', radiusM: 10_000, cylinderRadiusM: 500 },
+    { kind: 'CYLINDER', radiusM: 2000 },
+  ];
+  const zonesOf = (...lines: readonly string[]) =>
+    search(head('080000'), ...PLACES, ...lines).declared?.asDeclared?.points.map(
+      ({ zone }) => zone,
+    );
+  const edited = (places: readonly string[]) => [
+    ...[head('080000'), ...places].map((line) => `LCU::${line}`),
+    ...LINES.map((line) => line.replace('LLXVOZ', 'LSEEYOU OZ')),
+  ];
+
+  test('keeps them beside those of the national rules', () => {
+    const { declared } = search(head('080000'), ...PLACES, ...LINES);
+    expect(zonesOf(...LINES)).toEqual(ZONES);
+    expect(declared).toMatchObject({ task, hasOtherZones: true });
+    expect(declared?.task.points.every((point) => !('zone' in point))).toBe(true);
+  });
+
+  test('has those of a program for the same points if the recorder gives none', () => {
+    expect(zonesOf(...edited(PLACES))).toEqual(ZONES);
+    expect(zonesOf(...edited(PLACES.with(2, 'C5030100N00830000ETURN')))).toBeUndefined();
+    const own = LINES.map((line) => line.replace('R1=2.0km', 'R1=3000m'));
+    expect(zonesOf(...own, ...edited(PLACES))?.[2]).toEqual({ kind: 'CYLINDER', radiusM: 3000 });
+  });
+
+  test('has those of StrePla', () => {
+    const strepla = [
+      'LSCSRSLINE:20000',
+      'LSCSRTKEYHOLE:500:10000:90',
+      'LSCSRFCYLINDER:2000',
+      'LSCSCS:HOME:N5000000:E00800000',
+      'LSCSCT:TURN:N5030000:E00830000',
+      'LSCSCF:HOME:N5000000:E00800000',
+    ];
+    expect(zonesOf(...strepla)).toEqual(ZONES);
+  });
+
+  test('has none of an incomplete list, which belongs to another task', () => {
+    expect(zonesOf(...LINES.slice(0, 2))).toBeUndefined();
+  });
+});
+
 describe('online', () => {
   const recorder = recordingWith(head('080000'), ...PLACES);
   const online = (times: Omit<OnlineDeclaration, 'task'>) =>
@@ -215,10 +266,10 @@ describe('online', () => {
         })),
       },
     },
-  ])('a task with $why is judged by the national zones', ({ made }) => {
+  ])('a task with $why keeps its zones beside the national ones', ({ made }) => {
     const times = { declaredAtS: TAKEOFF - 3600 };
     const { declared } = findDeclaration(recorder, TAKEOFF, { task: made, ...times });
-    expect(declared).toMatchObject({ task: otherTask, hasOtherZones: true });
+    expect(declared).toMatchObject({ task: otherTask, asDeclared: made, hasOtherZones: true });
     expect(declared!.task.points.every((point) => !('zone' in point))).toBe(true);
   });
 
