@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { DeclaredTask, LaunchFields } from '../../platform/database/column-types.js';
+import type { DeclaredTask } from '../../platform/database/column-types.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Services } from '../../platform/services.js';
 import { toTimestamp } from '../../platform/text/calendar-formats.js';
 import type { CompetitionResult, evaluateFlight } from './evaluate-flight.js';
 import { flightsOfCompetition } from './flights-of-competition.js';
+import { readStoredTrack, type TrackRow } from './fly-stored-track.js';
 import { type CompetitionJob, competitionQueue } from './queue.js';
 import { sameTask } from './same-task.js';
 import { secondsOfDay } from './seconds-of-day.js';
@@ -12,14 +13,9 @@ import { secondsOfDay } from './seconds-of-day.js';
 /** Most flights that one job evaluates, so that other jobs need not wait for long. */
 const BATCH = 200;
 
-interface PendingFlight {
+interface PendingFlight extends TrackRow {
   id: number;
   scored_revision: number;
-  track_key: string;
-  takeoff_time: Date;
-  landing_time: Date | null;
-  launch: LaunchFields;
-  unpowered_times: number[] | null;
   declared: DeclaredTask | null;
 }
 
@@ -109,14 +105,8 @@ async function evaluate(
   { points, ruleset, start_time: start, min_time: minTime }: OpenCompetition,
   flight: PendingFlight,
 ): Promise<CompetitionResult | null> {
-  const takeoffS = flight.takeoff_time.getTime() / 1000;
   return workers.run<typeof evaluateFlight>('evaluateFlight', {
-    track: await files.getBytes(flight.track_key),
-    unpowered: {
-      releaseS: takeoffS + (flight.launch.launch_time ?? 0),
-      ...(flight.landing_time && { landingS: flight.landing_time.getTime() / 1000 }),
-      unpoweredTimes: flight.unpowered_times ?? undefined,
-    },
+    ...(await readStoredTrack({ files }, flight)),
     points,
     ruleset,
     ...(minTime !== null && { minTime }),
