@@ -91,6 +91,12 @@ describe('a racing task', () => {
     expect(flown.missed!.distanceM! / 1000).toBeCloseTo(19.5, 1);
   });
 
+  test('a return over the start without a turnpoint does not reduce the distance', () => {
+    const middle = destination(START, 90, 30_000);
+    const flown = fly(flight([BEFORE, AFTER, middle, BEFORE, AFTER]));
+    expect(flown.distanceM / 1000).toBeCloseTo(30, 1);
+  });
+
   test('a flight away from the task has no distance', () => {
     const flown = fly(flight([destination(START, 0, 9000), destination(START, 0, 20_000)]));
     expect(flown).toMatchObject({ status: 'not_started', distanceM: 0 });

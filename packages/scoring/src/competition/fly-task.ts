@@ -110,18 +110,22 @@ class TaskFlight {
 
   /**
    * Starts that can be the best: of those before the same visit to the first turnpoint the latest,
-   * and all during the visit.
+   * and all during the visit. Of those after the last visit also the first, from which the
+   * outlanding may be further.
    */
   #distinct(starts: readonly number[]): number[] {
     const turns = this.#visits[1]!;
     const latest = new Map<number, number>();
-    const during: number[] = [];
+    const others: number[] = [];
     for (const moment of starts) {
       const turn = turns.findIndex(({ to }) => to >= moment);
-      if (turn >= 0 && turns[turn]!.from < moment) during.push(moment);
-      else latest.set(turn, moment);
+      const isDuring = turn >= 0 && turns[turn]!.from < moment;
+      const isFirstAfter = turn === -1 && !latest.has(turn);
+      if (isDuring || isFirstAfter) others.push(moment);
+      if (!isDuring) latest.set(turn, moment);
     }
-    return [...latest.values(), ...during.slice(-MAX_STARTS)].toSorted((a, b) => a - b);
+    const distinct = new Set([...latest.values(), ...others.slice(-MAX_STARTS)]);
+    return [...distinct].toSorted((a, b) => a - b);
   }
 
   #fly(start: number): Attempt {

@@ -321,6 +321,46 @@ export const NAMESPACES = {
     /** Get the declaration of a pilot. */
     downloadDeclaration: operations.downloadTaskDeclaration,
   },
+  championships: {
+    /** List championships. */
+    list: operations.listChampionships,
+    /** Create a championship. */
+    create: operations.createChampionship,
+    /** Get a championship. */
+    get: operations.getChampionship,
+    /** Change a championship. */
+    update: operations.updateChampionship,
+    /** Delete a championship. */
+    delete: operations.deleteChampionship,
+    /** Add a class. */
+    createClass: operations.createChampionshipClass,
+    /** Change a class. */
+    updateClass: operations.updateChampionshipClass,
+    /** Remove a class. */
+    deleteClass: operations.deleteChampionshipClass,
+    /** Add an entry. */
+    createEntry: operations.createChampionshipEntry,
+    /** Add the entries of a table. */
+    uploadEntries: operations.uploadChampionshipEntries,
+    /** Change an entry. */
+    updateEntry: operations.updateChampionshipEntry,
+    /** Remove an entry. */
+    deleteEntry: operations.deleteChampionshipEntry,
+    /** Add a day. */
+    createDay: operations.createChampionshipDay,
+    /** Get a day with its results. */
+    getDay: operations.getChampionshipDay,
+    /** Change a day. */
+    updateDay: operations.updateChampionshipDay,
+    /** Remove a day. */
+    deleteDay: operations.deleteChampionshipDay,
+    /** Take points off an entry. */
+    setPenalty: operations.setChampionshipPenalty,
+    /** Remove the penalty of an entry. */
+    removePenalty: operations.removeChampionshipPenalty,
+    /** Download the results of a day. */
+    downloadDay: operations.downloadChampionshipDay,
+  },
   competitions: {
     /** List local competitions. */
     list: operations.listCompetitions,

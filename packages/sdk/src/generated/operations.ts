@@ -425,6 +425,63 @@ export const getTaskDeclaration: Operation<'getTaskDeclaration'> = { method: 'GE
 /** Get the declaration of a pilot. */
 export const downloadTaskDeclaration: Operation<'getTaskDeclaration', 'file'> = { method: 'GET', path: '/task/declaration/{user_id}', isFile: true };
 
+/** List championships. */
+export const listChampionships: Operation<'listChampionships', 'list'> = { method: 'GET', path: '/championship', pageSize: 50, hasLimit: true };
+
+/** Create a championship. */
+export const createChampionship: Operation<'createChampionship'> = { method: 'POST', path: '/championship', body: 'json', isKeyed: true };
+
+/** Get a championship. */
+export const getChampionship: Operation<'getChampionship'> = { method: 'GET', path: '/championship/{championship}' };
+
+/** Change a championship. */
+export const updateChampionship: Operation<'updateChampionship'> = { method: 'PATCH', path: '/championship/{championship}', body: 'json' };
+
+/** Delete a championship. */
+export const deleteChampionship: Operation<'deleteChampionship'> = { method: 'DELETE', path: '/championship/{championship}' };
+
+/** Add a class. */
+export const createChampionshipClass: Operation<'createChampionshipClass'> = { method: 'POST', path: '/championship/{championship}/class', body: 'json' };
+
+/** Change a class. */
+export const updateChampionshipClass: Operation<'updateChampionshipClass'> = { method: 'PATCH', path: '/championship/{championship}/class/{class}', body: 'json' };
+
+/** Remove a class. */
+export const deleteChampionshipClass: Operation<'deleteChampionshipClass'> = { method: 'DELETE', path: '/championship/{championship}/class/{class}' };
+
+/** Add an entry. */
+export const createChampionshipEntry: Operation<'createChampionshipEntry'> = { method: 'POST', path: '/championship/{championship}/class/{class}/entry', body: 'json' };
+
+/** Add the entries of a table. */
+export const uploadChampionshipEntries: Operation<'uploadChampionshipEntries'> = { method: 'POST', path: '/championship/{championship}/class/{class}/entries', body: 'json' };
+
+/** Change an entry. */
+export const updateChampionshipEntry: Operation<'updateChampionshipEntry'> = { method: 'PATCH', path: '/championship/{championship}/entry/{entry}', body: 'json' };
+
+/** Remove an entry. */
+export const deleteChampionshipEntry: Operation<'deleteChampionshipEntry'> = { method: 'DELETE', path: '/championship/{championship}/entry/{entry}' };
+
+/** Add a day. */
+export const createChampionshipDay: Operation<'createChampionshipDay'> = { method: 'POST', path: '/championship/{championship}/class/{class}/day', body: 'json' };
+
+/** Get a day with its results. */
+export const getChampionshipDay: Operation<'getChampionshipDay'> = { method: 'GET', path: '/championship/{championship}/day/{day}' };
+
+/** Change a day. */
+export const updateChampionshipDay: Operation<'updateChampionshipDay'> = { method: 'PATCH', path: '/championship/{championship}/day/{day}', body: 'json' };
+
+/** Remove a day. */
+export const deleteChampionshipDay: Operation<'deleteChampionshipDay'> = { method: 'DELETE', path: '/championship/{championship}/day/{day}' };
+
+/** Take points off an entry. */
+export const setChampionshipPenalty: Operation<'setChampionshipPenalty'> = { method: 'POST', path: '/championship/{championship}/day/{day}/penalty/{entry}', body: 'json' };
+
+/** Remove the penalty of an entry. */
+export const removeChampionshipPenalty: Operation<'removeChampionshipPenalty'> = { method: 'DELETE', path: '/championship/{championship}/day/{day}/penalty/{entry}' };
+
+/** Download the results of a day. */
+export const downloadChampionshipDay: Operation<'downloadChampionshipDay', 'file'> = { method: 'GET', path: '/championship/{championship}/day/{day}/file', isFile: true };
+
 /** List local competitions. */
 export const listCompetitions: Operation<'listCompetitions', 'list'> = { method: 'GET', path: '/task/score', pageSize: 50, hasLimit: true };
 

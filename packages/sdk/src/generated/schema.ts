@@ -2849,6 +2849,358 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/championship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List championships
+         * @description Returns one page of championships, the latest first. All are public.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["listChampionships"];
+        put?: never;
+        /**
+         * Create a championship
+         * @description Creates a competition of several days without classes. The caller is its organiser. A user can have 50 of them; one more is
+         *     an error of the field `name` (`TOO_MANY_CHAMPIONSHIPS`).
+         *
+         *     **Access:** signed-in users with premium; see `live_competition_create` of `GET user/me`.
+         */
+        post: operations["createChampionship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championship/{championship}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a championship
+         * @description Returns a championship with its classes, their entries and days, and the decisions of its organiser.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["getChampionship"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a championship
+         * @description Deletes a championship with its classes, entries and days. Flights and tasks stay. A superuser who deletes the championship of
+         *     another organiser is recorded.
+         *
+         *     **Access:** the organiser or a superuser.
+         */
+        delete: operations["deleteChampionship"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a championship
+         * @description Changes the name, the place or the dates. Days outside the new dates are an error of the field `end_date` (`DAYS_OUTSIDE`).
+         *
+         *     **Access:** the organiser or a superuser.
+         */
+        patch: operations["updateChampionship"];
+        trace?: never;
+    };
+    "/championship/{championship}/class": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a class
+         * @description Adds a class. A championship can have ten; one more is an error of the field `name` (`TOO_MANY_CLASSES`).
+         *
+         *     **Access:** the organiser or a superuser.
+         */
+        post: operations["createChampionshipClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championship/{championship}/class/{class}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+                /** @description Id of a class of the championship. */
+                class: components["parameters"]["ChampionshipClassInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a class
+         * @description Removes a class with its entries and days. A class with a final day cannot be removed (`COMPETITION_FINAL`).
+         *
+         *     **Access:** the organiser or a superuser.
+         */
+        delete: operations["deleteChampionshipClass"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a class
+         * @description Changes a class. Its rules cannot change while a day is final (`COMPETITION_FINAL`).
+         *
+         *     **Access:** the organiser or a superuser.
+         */
+        patch: operations["updateChampionshipClass"];
+        trace?: never;
+    };
+    "/championship/{championship}/class/{class}/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+                /** @description Id of a class of the championship. */
+                class: components["parameters"]["ChampionshipClassInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an entry
+         * @description Adds a competitor to a class. An entry needs a registration or a competition id, by which its flights are found. Each of them belongs to one entry of a class
+         *     (`TAKEN`). A class can have 200 entries; one more is an error of the
+         *     field `name` (`TOO_MANY_ENTRIES`).
+         *
+         *     **Access:** the organiser or a superuser.
+         */
+        post: operations["createChampionshipEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championship/{championship}/class/{class}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+                /** @description Id of a class of the championship. */
+                class: components["parameters"]["ChampionshipClassInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the entries of a table
+         * @description Adds the entries of a table in CSV, or changes those with the same competition id, or else with the same registration. Its first
+         *     line names the columns; commas, semicolons or tabs separate them. `competition_id` or `registration` is required. The others are
+         *     `name` (the competition id by default), `aircraft`, `club`, `handicap` and `not_competing` (`true`, `yes` or `1`). Other columns are
+         *     ignored. If a line is wrong, nothing is stored, and the errors name each line (`loc` is `["csv", LINE]`).
+         *
+         *     **Access:** the organiser or a superuser.
+         */
+        post: operations["uploadChampionshipEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championship/{championship}/entry/{entry}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+                /** @description Id of an entry of the championship. */
+                entry: components["parameters"]["ChampionshipEntryInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an entry
+         * @description Removes an entry with its results and penalties, unless a day of the class is final (`COMPETITION_FINAL`).
+         *
+         *     **Access:** the organiser or a superuser.
+         */
+        delete: operations["deleteChampionshipEntry"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an entry
+         * @description Changes an entry. An entry needs a registration or a competition id, by which its flights are found. Each of them belongs to one entry of a class
+         *     (`TAKEN`). While a day of the class is final, the handicap and `not_competing` cannot change
+         *     (`COMPETITION_FINAL`).
+         *
+         *     **Access:** the organiser or a superuser.
+         */
+        patch: operations["updateChampionshipEntry"];
+        trace?: never;
+    };
+    "/championship/{championship}/class/{class}/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+                /** @description Id of a class of the championship. */
+                class: components["parameters"]["ChampionshipClassInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a day
+         * @description Adds a day with the task of a class. Its points, rules and minimum time are copied, so that later changes of the task do not affect
+         *     the day, and become public with it. Public flights of the entries are scored at once, others when they are uploaded.
+         *     The date must be one of the championship (`OUTSIDE_CHAMPIONSHIP`), on which the class has no other day (`TAKEN`).
+         *
+         *     **Access:** the organiser or a superuser.
+         */
+        post: operations["createChampionshipDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championship/{championship}/day/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+                /** @description Id of a day of the championship. */
+                day: components["parameters"]["ChampionshipDayInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a day with its results
+         * @description Returns the task of a day, and the results of all entries of its class. Only public flights count. Points, ranks and totals follow
+         *     from the flights at the time of the call.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["getChampionshipDay"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a day
+         * @description Removes a day with its results and penalties, unless it is final (`COMPETITION_FINAL`).
+         *
+         *     **Access:** the organiser or a superuser.
+         */
+        delete: operations["deleteChampionshipDay"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a day
+         * @description Changes the task, the settings or the status. The status advances as that of local competitions, see
+         *     `PATCH task/score/{competition}`; any other change is an error of the field `status` (`STATUS_ORDER`). While the result is
+         *     final, nothing else can change (`COMPETITION_FINAL`), and no further flights are scored.
+         *
+         *     **Access:** the organiser or a superuser.
+         */
+        patch: operations["updateChampionshipDay"];
+        trace?: never;
+    };
+    "/championship/{championship}/day/{day}/penalty/{entry}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+                /** @description Id of a day of the championship. */
+                day: components["parameters"]["ChampionshipDayInPath"];
+                /** @description Id of an entry of the championship. */
+                entry: components["parameters"]["ChampionshipEntryInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take points off an entry
+         * @description Sets the penalty of an entry on a day, or replaces it. While the result is final, penalties cannot change (`COMPETITION_FINAL`).
+         *
+         *     **Access:** the organiser or a superuser.
+         */
+        post: operations["setChampionshipPenalty"];
+        /**
+         * Remove the penalty of an entry
+         * @description Removes a penalty. While the result is final, penalties cannot change (`COMPETITION_FINAL`).
+         *
+         *     **Access:** the organiser or a superuser.
+         */
+        delete: operations["removeChampionshipPenalty"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championship/{championship}/day/{day}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+                /** @description Id of a day of the championship. */
+                day: components["parameters"]["ChampionshipDayInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download the results of a day
+         * @description Returns the results as one file named `day.{format}`.
+         *
+         *     **Access:** anyone.
+         */
+        get: operations["downloadChampionshipDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/task/score": {
         parameters: {
             query?: never;
@@ -8308,6 +8660,365 @@ export interface components {
              */
             declared_until: string;
         };
+        /** @description A competition of several days that an organiser runs on this instance. */
+        Championship: {
+            id: components["schemas"]["Id"];
+            /** @description Absent if a moderator removed it. */
+            name?: string;
+            place?: string;
+            country?: components["schemas"]["CountryCode"];
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date: string;
+            /** @description The organiser. */
+            user: components["schemas"]["UserRef"];
+            /** Format: date-time */
+            created: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change of these fields.
+             */
+            modified: string;
+        };
+        NewChampionship: {
+            name: string;
+            place?: string;
+            /** @description ISO 3166-1 alpha-2 code. */
+            country?: string;
+            /** Format: date */
+            start_date: string;
+            /**
+             * Format: date
+             * @description At most 60 days after the first day.
+             */
+            end_date: string;
+        };
+        /** @description The task of a class on one day. Distances in km. */
+        CentralDay: {
+            id: components["schemas"]["Id"];
+            /** Format: date */
+            date: string;
+            /** @description Number of the task in its class; 0 and less are practice days. */
+            number?: number;
+            status: components["schemas"]["CompetitionStatus"];
+            assigned_area: boolean;
+            distance?: number;
+            min_distance?: number;
+            max_distance?: number;
+            /** @description Minimum time of an assigned area task in minutes. */
+            min_time?: number;
+        };
+        CentralClass: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The oldest first. */
+            days: components["schemas"]["CentralDay"][];
+        };
+        /**
+         * @description Class of the 1000-point system of FAI Annex A, which determines the minimum distance of a day. Handicaps count in `club` and
+         *     `20m`.
+         * @enum {string}
+         */
+        ChampionshipRules: "club" | "13_5m" | "standard" | "15m" | "20m" | "18m" | "open";
+        /** @description A competitor or a crew. */
+        ChampionshipEntry: {
+            id: components["schemas"]["Id"];
+            name: string;
+            user?: components["schemas"]["UserRef"];
+            registration?: string;
+            competition_id?: string;
+            aircraft?: string;
+            club?: string;
+            handicap?: number;
+            /** @description Whether they fly without being ranked; absent if not. */
+            not_competing?: boolean;
+        };
+        ChampionshipClass: components["schemas"]["CentralClass"] & {
+            rules: components["schemas"]["ChampionshipRules"];
+            entries: components["schemas"]["ChampionshipEntry"][];
+        };
+        /** @description A decision of the organiser, which everyone can read. */
+        ChampionshipChange: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            created: string;
+            /** @enum {string} */
+            action: "created" | "settings_changed" | "class_added" | "class_changed" | "class_removed" | "entry_added" | "entry_changed" | "entry_removed" | "entries_uploaded" | "day_added" | "day_changed" | "day_removed" | "status_changed" | "penalty_set" | "penalty_removed";
+            /** @description The user who decided. Absent if the account no longer exists. */
+            user?: components["schemas"]["UserRef"];
+            /** @description The class, if it still exists. */
+            class_name?: string;
+            /** @description The entry, if it still exists. */
+            entry_name?: string;
+            /** @description The day, if it still exists. */
+            day_id?: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description Date of the day that it concerns.
+             */
+            date?: string;
+            /** @description The new status, for `status_changed`. */
+            status?: components["schemas"]["CompetitionStatus"];
+            /** @description Points taken off by a penalty. */
+            points?: number;
+            /** @description The reason given. */
+            note?: string;
+        };
+        /** @description A championship with its classes, entries and days. */
+        ChampionshipDetail: components["schemas"]["Championship"] & {
+            classes: components["schemas"]["ChampionshipClass"][];
+            /** @description The latest decisions of the organiser, the newest first. */
+            change: components["schemas"]["ChampionshipChange"][];
+        };
+        /** @description Omitted fields stay unchanged; null clears a field. */
+        ChampionshipPatch: {
+            name?: string;
+            place?: string | null;
+            /** @description ISO 3166-1 alpha-2 code. */
+            country?: string | null;
+            /** Format: date */
+            start_date?: string;
+            /**
+             * Format: date
+             * @description At most 60 days after the first day.
+             */
+            end_date?: string;
+        };
+        NewChampionshipClass: {
+            name: string;
+            rules: components["schemas"]["ChampionshipRules"];
+        };
+        /** @description Omitted fields stay unchanged. */
+        ChampionshipClassPatch: {
+            name?: string;
+            rules?: components["schemas"]["ChampionshipRules"];
+        };
+        NewChampionshipEntry: {
+            name: string;
+            /** @description A registered user, whose profile is linked. */
+            user_id?: number;
+            registration?: string;
+            competition_id?: string;
+            aircraft?: string;
+            club?: string;
+            /** @description Only ratios matter, so 104 and 1.04 are the same if all use one of them. A missing one is that of the lowest handicap. */
+            handicap?: number;
+            /** @description Whether they fly without being ranked. */
+            not_competing?: boolean;
+        };
+        ChampionshipEntryTable: {
+            csv: string;
+        };
+        /** @description Omitted fields stay unchanged; null clears a field. */
+        ChampionshipEntryPatch: {
+            name?: string;
+            /** @description A registered user, whose profile is linked. */
+            user_id?: number | null;
+            registration?: string | null;
+            competition_id?: string | null;
+            aircraft?: string | null;
+            club?: string | null;
+            /** @description Only ratios matter, so 104 and 1.04 are the same if all use one of them. A missing one is that of the lowest handicap. */
+            handicap?: number | null;
+            /** @description Whether they fly without being ranked. */
+            not_competing?: boolean;
+        };
+        /** @description Rules of an organiser for a task, beside its zones. */
+        ChampionshipConventions: {
+            /**
+             * @description Shape of the earth by which distances are measured; `wgs84` by default.
+             * @enum {string}
+             */
+            earth?: "wgs84" | "fai_sphere" | "mean_sphere";
+            /** @description Whether the first leg begins at the edge of a cylinder instead of its middle; `false` by default. */
+            start_at_edge?: boolean;
+            /** @description Whether legs end at the edges of cylinders; `false` by default. */
+            turnpoints_at_edge?: boolean;
+            /** @description Whether the last leg ends at the edge of a cylinder; `true` by default. */
+            finish_at_edge?: boolean;
+            /** @description Whether the best place of an area may be between two fixes, at its edge; `false` by default. */
+            counts_crossings?: boolean;
+            /** @description Distance of a racing task as the organiser published it, in km. */
+            published_distance?: number;
+            /** @description Whether everybody is timed from the start time. */
+            common_start?: boolean;
+            /** @description Seconds between the gates to which start times are cut, from the start time on. */
+            gate_interval?: number;
+            /** @description Highest altitude at the start in metres. */
+            start_max_altitude?: number;
+            /** @description Highest ground speed at the start in km/h. */
+            start_max_speed?: number;
+            /** @description Altitude in metres below which the aircraft must have been between the start time and the start. */
+            start_was_below?: number;
+            /** @description Lowest altitude at the finish in metres. */
+            finish_min_altitude?: number;
+        };
+        NewChampionshipDay: {
+            /**
+             * Format: date
+             * @description Date of the flights, as their `scoring_date`.
+             */
+            date: string;
+            /** @description A public task, or one of the caller. Its points and rules are copied. */
+            task_id: components["schemas"]["Id"];
+            /** @description Minimum time of an assigned area task in minutes. That of the task by default. */
+            min_time?: number;
+            /** @description UTC time of day from which starts count, in 24 hours. */
+            start_time?: string;
+            /** @description UTC time of day up to which starts count. */
+            start_close?: string;
+            /** @description UTC time of day up to which finishes count. */
+            finish_close?: string;
+            conventions?: components["schemas"]["ChampionshipConventions"];
+            /**
+             * @description `planned` by default. The results of a day that is not planned are hidden until its status changes.
+             * @enum {string}
+             */
+            status?: "not_planned" | "planned";
+        };
+        /** @description Figures from which the points of a day follow. Absent if nobody launched, or without points. */
+        ChampionshipFactors: {
+            /** @description Number of competitors who launched. */
+            launched: number;
+            /** @description Number of competitors beyond the minimum distance. */
+            distant: number;
+            /** @description Number of competitors above two thirds of the highest speed. */
+            fast: number;
+            /** @description Points that are available before the factors. */
+            max_points: number;
+            day_factor: number;
+            /** @description Whether enough competitors flew the minimum distance. Otherwise nobody has points. */
+            valid: boolean;
+        };
+        /**
+         * @description Result of a flight on this instance for the task of a day, with the zones of the task. Its distance ends at the edge
+         *     of the finish.
+         */
+        RecomputedResult: {
+            /** @description Whether the task was completed. */
+            achieved: boolean;
+            /** @description Distance that counts in km. */
+            distance: number;
+            /** @description Speed in km/h, if the task was completed. */
+            speed?: number;
+            /** Format: date-time */
+            start_time?: string;
+            /**
+             * Format: date-time
+             * @description Time of the finish.
+             */
+            end_time?: string;
+            /** @description Points by FAI Annex A. Each depends on all flights, so they are absent unless all who launched have a flight here. */
+            points?: number;
+            missed?: components["schemas"]["TaskMiss"];
+        };
+        /** @description Official result of a competitor on one day, as its organiser published it. */
+        CentralResult: {
+            /** @description Name of the competitor or the crew. */
+            name: string;
+            rank?: number;
+            /** @description Rank after this day. */
+            rank_total?: number;
+            points?: number;
+            /** @description Points after this day. */
+            points_total?: number;
+            penalty?: number;
+            competition_id?: string;
+            registration?: string;
+            aircraft?: string;
+            club?: string;
+            handicap?: number;
+            /** @description Whether they fly without being ranked; absent if not. */
+            not_competing?: boolean;
+            /** @description Scored distance in km. */
+            distance?: number;
+            /** @description Scored speed in km/h. */
+            speed?: number;
+            /** Format: date-time */
+            start_time?: string;
+            /**
+             * Format: date-time
+             * @description Time of the finish.
+             */
+            end_time?: string;
+            comment?: string;
+            /** @description The public flight of this competitor on this instance. */
+            flight_id?: number;
+            recomputed?: components["schemas"]["RecomputedResult"];
+        };
+        /** @description The first point of the task that a flight missed. */
+        ChampionshipMiss: {
+            /** @description Index of the point; the start is 0. */
+            point: number;
+            name: string;
+            /** @enum {string} */
+            reason: "not_reached" | "start_too_early" | "start_too_late" | "start_too_high" | "start_too_fast" | "not_low_before_start" | "finish_too_low" | "finish_too_late";
+            /** @description Metres from the nearest fix to the zone. */
+            distance?: number;
+            /**
+             * Format: date-time
+             * @description Time of that fix, or of the start or finish.
+             */
+            time: string;
+            /** @description Seconds too early or too late. */
+            by?: number;
+            /** @description Metres too high or too low. */
+            by_altitude?: number;
+            /** @description Kilometres per hour too fast. */
+            by_speed?: number;
+        };
+        /** @description Result of an entry on a day. */
+        ChampionshipResult: components["schemas"]["CentralResult"] & {
+            entry_id: components["schemas"]["Id"];
+            user?: components["schemas"]["UserRef"];
+            /**
+             * @description `not_launched` without a public flight of the day.
+             * @enum {string}
+             */
+            status: "finished" | "outlanded" | "not_started" | "not_launched";
+            /** @description Seconds that count, in an assigned area task at least its minimum time. */
+            duration?: number;
+            missed?: components["schemas"]["ChampionshipMiss"];
+            penalty_reason?: string;
+            /** @description Whether the recording has an error, so that the flight does not count elsewhere; absent if not. */
+            invalid?: boolean;
+        };
+        /** @description A day with the task and the results of a class. */
+        ChampionshipDayDetail: components["schemas"]["CentralDay"] & {
+            class_id: components["schemas"]["Id"];
+            class_name: string;
+            /** @description The task that was copied, if it still exists and the caller may see it. */
+            task_id?: components["schemas"]["Id"];
+            ruleset: components["schemas"]["RuleSet"];
+            point_features: components["schemas"]["PlannedPoints"];
+            /** @description UTC time of day from which starts count, in 24 hours. */
+            start_time?: string;
+            start_close?: string;
+            finish_close?: string;
+            conventions: components["schemas"]["ChampionshipConventions"];
+            factors?: components["schemas"]["ChampionshipFactors"];
+            /** @description All entries in the order of their ranks, then those who do not compete. */
+            results: components["schemas"]["ChampionshipResult"][];
+        };
+        /** @description Omitted fields stay unchanged; null clears a field. */
+        ChampionshipDayPatch: {
+            /** @description Task whose points, rules and minimum time replace those of the day. */
+            task_id?: components["schemas"]["Id"];
+            /** @description Minimum time of an assigned area task in minutes. That of the task by default. */
+            min_time?: number | null;
+            /** @description UTC time of day from which starts count, in 24 hours. */
+            start_time?: string | null;
+            /** @description UTC time of day up to which starts count. */
+            start_close?: string | null;
+            /** @description UTC time of day up to which finishes count. */
+            finish_close?: string | null;
+            /** @description Replaces all conventions. */
+            conventions?: components["schemas"]["ChampionshipConventions"];
+            status?: components["schemas"]["CompetitionStatus"];
+            /** @description Reason of the change, which everyone can read. */
+            note?: string;
+        };
         /** @description A local competition, a task that is hosted for a day or an airport. */
         Competition: components["schemas"]["CompetitionRef"] & {
             /** @description The host. */
@@ -8924,7 +9635,7 @@ export interface components {
          * @description What a report is about. `story` is a photo or video.
          * @enum {string}
          */
-        ReportKind: "flight" | "story" | "comment" | "user" | "club" | "travel" | "task" | "competition" | "flight_collection" | "waypoint_collection";
+        ReportKind: "flight" | "story" | "comment" | "user" | "club" | "travel" | "task" | "competition" | "championship" | "flight_collection" | "waypoint_collection";
         /**
          * @description Id of a thing. Those of collections are texts.
          * @example 41
@@ -9099,7 +9810,7 @@ export interface components {
          * @description What an action was about.
          * @enum {string}
          */
-        AuditKind: "flight" | "story" | "comment" | "user" | "club" | "travel" | "task" | "competition" | "flight_collection" | "waypoint_collection";
+        AuditKind: "flight" | "story" | "comment" | "user" | "club" | "travel" | "task" | "competition" | "championship" | "flight_collection" | "waypoint_collection";
         /** @description An action of a moderator or superuser, which cannot be changed. */
         AuditEntry: {
             id: components["schemas"]["Id"];
@@ -9466,86 +10177,9 @@ export interface components {
             /** Format: date */
             end_date: string;
         };
-        /** @description The task of a class on one day. Distances in km. */
-        CentralDay: {
-            id: components["schemas"]["Id"];
-            /** Format: date */
-            date: string;
-            /** @description Number of the task in its class; 0 and less are practice days. */
-            number?: number;
-            status: components["schemas"]["CompetitionStatus"];
-            assigned_area: boolean;
-            distance?: number;
-            min_distance?: number;
-            max_distance?: number;
-            /** @description Minimum time of an assigned area task in minutes. */
-            min_time?: number;
-        };
-        CentralClass: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @description The oldest first. */
-            days: components["schemas"]["CentralDay"][];
-        };
         /** @description A competition with its classes and days. */
         CentralCompetitionDetail: components["schemas"]["CentralCompetition"] & {
             classes: components["schemas"]["CentralClass"][];
-        };
-        /**
-         * @description Result of a flight on this instance for the task of a day, with the zones of the task. Its distance ends at the edge
-         *     of the finish.
-         */
-        RecomputedResult: {
-            /** @description Whether the task was completed. */
-            achieved: boolean;
-            /** @description Distance that counts in km. */
-            distance: number;
-            /** @description Speed in km/h, if the task was completed. */
-            speed?: number;
-            /** Format: date-time */
-            start_time?: string;
-            /**
-             * Format: date-time
-             * @description Time of the finish.
-             */
-            end_time?: string;
-            /** @description Points by FAI Annex A. Each depends on all flights, so they are absent unless all who launched have a flight here. */
-            points?: number;
-            missed?: components["schemas"]["TaskMiss"];
-        };
-        /** @description Official result of a competitor on one day, as its organiser published it. */
-        CentralResult: {
-            /** @description Name of the competitor or the crew. */
-            name: string;
-            rank?: number;
-            /** @description Rank after this day. */
-            rank_total?: number;
-            points?: number;
-            /** @description Points after this day. */
-            points_total?: number;
-            penalty?: number;
-            competition_id?: string;
-            registration?: string;
-            aircraft?: string;
-            club?: string;
-            handicap?: number;
-            /** @description Whether they fly without being ranked; absent if not. */
-            not_competing?: boolean;
-            /** @description Scored distance in km. */
-            distance?: number;
-            /** @description Scored speed in km/h. */
-            speed?: number;
-            /** Format: date-time */
-            start_time?: string;
-            /**
-             * Format: date-time
-             * @description Time of the finish.
-             */
-            end_time?: string;
-            comment?: string;
-            /** @description The public flight of this competitor on this instance. */
-            flight_id?: number;
-            recomputed?: components["schemas"]["RecomputedResult"];
         };
         /** @description A competition day with its task and results. */
         CentralDayDetail: components["schemas"]["CentralDay"] & {
@@ -10083,6 +10717,24 @@ export interface components {
                 "application/json": components["schemas"]["TaskDeclaration"];
             };
         };
+        /** @description The championship. */
+        Championship: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ChampionshipDetail"];
+            };
+        };
+        /** @description The day. */
+        ChampionshipDay: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ChampionshipDayDetail"];
+            };
+        };
         /** @description The competition. */
         Competition: {
             headers: {
@@ -10396,6 +11048,18 @@ export interface components {
         DeclaredAsCup: boolean;
         /** @description Returns the task as a TSK file of XCSoar, if there is one. */
         DeclaredAsTsk: boolean;
+        /** @description Competitions of these hosts. */
+        ChampionshipUserIdIn: components["schemas"]["Id"][];
+        /** @description Id of the championship. */
+        ChampionshipInPath: components["schemas"]["Id"];
+        /** @description Id of a class of the championship. */
+        ChampionshipClassInPath: components["schemas"]["Id"];
+        /** @description Id of an entry of the championship. */
+        ChampionshipEntryInPath: components["schemas"]["Id"];
+        /** @description Id of a day of the championship. */
+        ChampionshipDayInPath: components["schemas"]["Id"];
+        /** @description Format of the file. */
+        CompetitionFileFormat: "csv" | "xlsx";
         /** @description These competitions. */
         ListedCompetitionIdIn: components["schemas"]["Id"][];
         /** @description Competitions of these tasks. */
@@ -10418,8 +11082,6 @@ export interface components {
         CompetitionInPath: components["schemas"]["Id"];
         /** @description A flight in the results of the competition. */
         PenaltyFlight: components["schemas"]["Id"];
-        /** @description Format of the file. */
-        CompetitionFileFormat: "csv" | "xlsx";
         /** @description Travels of these users. */
         TravelUserIdIn: components["schemas"]["Id"][];
         /** @description The id of the travel. */
@@ -15134,6 +15796,561 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChampionships: {
+        parameters: {
+            query?: {
+                /** @description Competitions of these hosts. */
+                user_id_in?: components["parameters"]["ChampionshipUserIdIn"];
+                /** @description Number of rows to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Number of rows in a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of championships. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Championship"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createChampionship: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value of the caller, such as a UUID, with which the call can be repeated safely. Within 24 hours, the same
+                 *     call with the same key returns the first response and does nothing else. Keys belong to the account, or to the address
+                 *     of a visitor. A failed call does not use up its key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChampionship"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Championship"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PlanRequired"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChampionship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Championship"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteChampionship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateChampionship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChampionshipPatch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Championship"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createChampionshipClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChampionshipClass"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Championship"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteChampionshipClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+                /** @description Id of a class of the championship. */
+                class: components["parameters"]["ChampionshipClassInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Championship"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateChampionshipClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+                /** @description Id of a class of the championship. */
+                class: components["parameters"]["ChampionshipClassInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChampionshipClassPatch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Championship"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createChampionshipEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+                /** @description Id of a class of the championship. */
+                class: components["parameters"]["ChampionshipClassInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChampionshipEntry"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Championship"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadChampionshipEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+                /** @description Id of a class of the championship. */
+                class: components["parameters"]["ChampionshipClassInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChampionshipEntryTable"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Championship"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteChampionshipEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+                /** @description Id of an entry of the championship. */
+                entry: components["parameters"]["ChampionshipEntryInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Championship"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateChampionshipEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+                /** @description Id of an entry of the championship. */
+                entry: components["parameters"]["ChampionshipEntryInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChampionshipEntryPatch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Championship"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createChampionshipDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+                /** @description Id of a class of the championship. */
+                class: components["parameters"]["ChampionshipClassInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChampionshipDay"];
+            };
+        };
+        responses: {
+            201: components["responses"]["ChampionshipDay"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChampionshipDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+                /** @description Id of a day of the championship. */
+                day: components["parameters"]["ChampionshipDayInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ChampionshipDay"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteChampionshipDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+                /** @description Id of a day of the championship. */
+                day: components["parameters"]["ChampionshipDayInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Championship"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateChampionshipDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+                /** @description Id of a day of the championship. */
+                day: components["parameters"]["ChampionshipDayInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChampionshipDayPatch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ChampionshipDay"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setChampionshipPenalty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+                /** @description Id of a day of the championship. */
+                day: components["parameters"]["ChampionshipDayInPath"];
+                /** @description Id of an entry of the championship. */
+                entry: components["parameters"]["ChampionshipEntryInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskPenalty"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ChampionshipDay"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeChampionshipPenalty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+                /** @description Id of a day of the championship. */
+                day: components["parameters"]["ChampionshipDayInPath"];
+                /** @description Id of an entry of the championship. */
+                entry: components["parameters"]["ChampionshipEntryInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ChampionshipDay"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadChampionshipDay: {
+        parameters: {
+            query: {
+                /** @description Format of the file. */
+                format: components["parameters"]["CompetitionFileFormat"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the championship. */
+                championship: components["parameters"]["ChampionshipInPath"];
+                /** @description Id of a day of the championship. */
+                day: components["parameters"]["ChampionshipDayInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -8,6 +8,7 @@ import { basemap } from '../basemap/index.js';
 import { billing } from '../billing/index.js';
 import { centralCompetitions } from '../central-competitions/index.js';
 import { certificates } from '../certificates/index.js';
+import { championships } from '../championships/index.js';
 import { clubs } from '../clubs/index.js';
 import { collections } from '../collections/index.js';
 import { comments } from '../comments/index.js';
@@ -52,6 +53,7 @@ const REPORTABLE: ResourceList = [
   collections,
   tasks,
   competitions,
+  championships,
   travels,
   waypoints,
   stories,

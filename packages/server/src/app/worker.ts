@@ -1,4 +1,5 @@
 import { drawCertificate } from '../certificates/draw-certificate.js';
+import { evaluateEntry } from '../championships/model/evaluate-entry.js';
 import { evaluateFlight } from '../competitions/model/evaluate-flight.js';
 import { drawFlightCard } from '../flights/card/draw-flight-card.js';
 import { coachFlight } from '../flights/detail/coach-flight.js';
@@ -21,6 +22,7 @@ export {
   drawCertificate,
   drawFlightCard,
   drawPageCard,
+  evaluateEntry,
   evaluateFlight,
   findMeetingsOfLine,
   planArchive,

@@ -1,3 +1,4 @@
+import { nameKey } from '../flights/model/name-key.js';
 import type { Executor } from '../platform/database/database.js';
 import type { CentralResult } from './read-results.js';
 
@@ -22,8 +23,8 @@ export async function findFlights(
   const byRegistration = groupBy(flights, ({ registration }) => registration);
   const byCompetitionId = groupBy(flights, ({ competition_id: id }) => id);
   return results.map(({ registration, competition_id: id }) => {
-    const same = byRegistration.get(normal(registration));
-    const called = byCompetitionId.get(normal(id));
+    const same = byRegistration.get(nameKey(registration));
+    const called = byCompetitionId.get(nameKey(id));
     return same?.length === 1 ? same[0] : called?.length === 1 ? called[0] : undefined;
   });
 }
@@ -38,13 +39,8 @@ function groupBy<Row extends Flown>(
 ): ReadonlyMap<string, number[]> {
   const groups = new Map<string, number[]>();
   for (const row of rows) {
-    const key = normal(keyOf(row));
+    const key = nameKey(keyOf(row));
     if (key !== '') groups.set(key, [...(groups.get(key) ?? []), row.id]);
   }
   return groups;
-}
-
-/** Ignores hyphens and case, which organisers write as they like. */
-function normal(text: string | null | undefined): string {
-  return (text ?? '').replaceAll(/[^\dA-Za-z]/g, '').toUpperCase();
 }

@@ -4,9 +4,9 @@ import type { Schemas } from '@cloudstreet/sdk/contract';
 import type { CompetitionFlight } from '../competitions/model/evaluate-flight.js';
 import {
   evaluateStoredFlight,
-  type StoredFlight,
   serializeMissed,
 } from '../competitions/model/evaluate-stored-flight.js';
+import type { TrackRow } from '../competitions/model/fly-stored-track.js';
 import type { Executor } from '../platform/database/database.js';
 import { withoutNull } from '../platform/http/responses.js';
 import type { Services } from '../platform/services.js';
@@ -82,7 +82,7 @@ function taskOf({ day, points, opensS }: RecomputedDay): DayTask {
   };
 }
 
-interface FoundFlight extends StoredFlight {
+interface FoundFlight extends TrackRow {
   readonly id: number;
   readonly scored_revision: number;
 }

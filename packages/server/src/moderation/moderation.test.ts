@@ -105,7 +105,13 @@ test('moderators hide and remove reported comments, on record', async () => {
 
 /** Creates a public thing with words, and returns how its row is read. */
 async function makeWorded(
-  kind: 'travel' | 'task' | 'competition' | 'flight_collection' | 'waypoint_collection',
+  kind:
+    | 'travel'
+    | 'task'
+    | 'competition'
+    | 'championship'
+    | 'flight_collection'
+    | 'waypoint_collection',
 ) {
   const { db } = testApi.server.services;
   const words = { name: 'Rude', description: 'Rude', visibility: 'public' } as const;
@@ -133,6 +139,11 @@ async function makeWorded(
       const { id: taskId } = await makeTask();
       const body = { task_id: taskId, name: words.name, ...day };
       return unwrap(pilot.api.POST('/task/score', { body }));
+    },
+    championship: () => {
+      const dates = { start_date: '2026-07-11', end_date: '2026-07-18' };
+      const body = { name: words.name, place: 'Rude', ...dates };
+      return unwrap(pilot.api.POST('/championship', { body }));
     },
     flight_collection: () => unwrap(pilot.api.POST('/flightcollection', { body: words })),
     waypoint_collection: () => unwrap(pilot.api.POST('/waypointcollection', { body: words })),
@@ -208,6 +219,7 @@ describe('a report', () => {
     { kind: 'travel', page: 'travel', cleared: { name: null, description: null } },
     { kind: 'task', page: 'task', cleared: { name: null, ...HIDDEN } },
     { kind: 'competition', page: 'task/score', cleared: { name: null } },
+    { kind: 'championship', page: 'task/championship', cleared: { name: null, place: null } },
     { kind: 'flight_collection', page: 'collection', cleared: HIDDEN },
     { kind: 'waypoint_collection', page: 'waypoint', cleared: HIDDEN },
   ] as const)('of a $kind lets moderators remove its words', async ({ kind, page, cleared }) => {
@@ -255,6 +267,7 @@ describe('a report', () => {
     'travel',
     'task',
     'competition',
+    'championship',
     'flight_collection',
     'waypoint_collection',
   ] as const)('of an unknown %s: 404', async (kind) => {

@@ -82,6 +82,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     `plan/(new|${ID})`,
     'score',
     `score/${ID}`,
+    'championship',
+    `championship/(new|${ID})`,
     'soaringspot',
     `soaringspot/${ID}`,
   ],

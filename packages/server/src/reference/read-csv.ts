@@ -23,7 +23,36 @@ export interface CsvFile {
  */
 export async function readCsv(path: string): Promise<CsvFile> {
   const bytes = await readFile(path);
-  const entries = parseEntries(path.endsWith('.gz') ? gunzipSync(bytes) : bytes);
+  try {
+    return parseCsv(path.endsWith('.gz') ? gunzipSync(bytes) : bytes);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new ReferenceImportError('The file is no proper CSV; nothing was imported.', [
+      { line: Number(error.lines), reason: error.message },
+    ]);
+  }
+}
+
+interface CsvEntry {
+  record: string[];
+  info: { lines: number };
+}
+
+/**
+ * Parses CSV with a header.
+ *
+ * @throws {CsvError} If its quotes are unbalanced.
+ */
+export function parseCsv(content: Uint8Array | string, delimiter = ','): CsvFile {
+  // With `info` each entry is the record with its place, which the types of the library omit.
+  const entries = parse(typeof content === 'string' ? content : Buffer.from(content), {
+    bom: true,
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    trim: true,
+  }) as unknown as CsvEntry[];
   const [header, ...rest] = entries;
   const columns = header?.record ?? [];
   const position = new Map(columns.map((name, index) => [name, index]));
@@ -32,27 +61,4 @@ export async function readCsv(path: string): Promise<CsvFile> {
     get: (column: string) => record[position.get(column) ?? -1] ?? '',
   }));
   return { columns, rows };
-}
-
-interface CsvEntry {
-  record: string[];
-  info: { lines: number };
-}
-
-function parseEntries(bytes: Uint8Array): CsvEntry[] {
-  try {
-    // With `info` each entry is the record with its place, which the types of the library omit.
-    return parse(Buffer.from(bytes), {
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as unknown as CsvEntry[];
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new ReferenceImportError('The file is no proper CSV; nothing was imported.', [
-      { line: Number(error.lines), reason: error.message },
-    ]);
-  }
 }

@@ -1,16 +1,11 @@
-import { readFlightTrack } from '@cloudstreet/scoring/analyse';
-import { type FlownTask, flyTask } from '@cloudstreet/scoring/competition';
-import { type UnpoweredTimes, unpoweredIntervals } from '@cloudstreet/scoring/parse';
+import type { FlownTask } from '@cloudstreet/scoring/competition';
 import type { Schemas } from '@cloudstreet/sdk/contract';
-import { unpackTrack } from '../../flights/model/unpack-track.js';
 import type { Feature } from '../../tasks/points.js';
 import { plannedTask } from '../../tasks/write-task.js';
+import { flyStoredTrack, type StoredTrack } from './fly-stored-track.js';
 
 /** A flight with the task of a competition. */
-export interface CompetitionFlight {
-  /** The track as stored. */
-  readonly track: Uint8Array;
-  readonly unpowered: UnpoweredTimes;
+export interface CompetitionFlight extends StoredTrack {
   readonly points: readonly Feature[];
   readonly ruleset: Schemas['RuleSet'];
   /** Minutes that count at least in areas. */
@@ -35,39 +30,24 @@ export interface CompetitionResult {
 
 /** Distances are those between the points, as the task shows them. */
 const BETWEEN_POINTS = { start: false, turnpoints: false, finish: false };
-const DAY_S = 86_400;
 
 /** Evaluates a flight for a competition. The best part without an engine counts. */
 export function evaluateFlight(flight: CompetitionFlight): CompetitionResult | null {
-  const { track } = readFlightTrack(unpackTrack(flight.track));
-  const opensS = flight.opensS === undefined ? undefined : openingOf(flight.opensS, track.timeS[0]);
   const task = {
     ...plannedTask({
       ruleset: flight.ruleset,
       point_features: flight.points,
       ...(flight.minTime !== undefined && { min_time: flight.minTime }),
     }),
-    ...(opensS !== undefined && { startOpensS: opensS }),
+    ...(flight.opensS !== undefined && { startOpensS: flight.opensS }),
   };
-  const flown = unpoweredIntervals(track, flight.unpowered)
-    .filter(({ first, last }) => last > first)
-    .map((interval) =>
-      flyTask(track, interval, task, flight.endsAtEdge ? {} : { endsAtEdge: BETWEEN_POINTS }),
-    );
+  const conventions = flight.endsAtEdge ? {} : { endsAtEdge: BETWEEN_POINTS };
+  const { flown, dayStartS } = flyStoredTrack(flight, task, conventions);
   const best = flown.reduce<FlownTask | undefined>(
     (a, b) => (a && !isBetter(b, a, task.minTimeS) ? a : b),
     undefined,
   );
-  return best ? toResult(best, track.dayStartS, task.points.length) : null;
-}
-
-/**
- * Opening that is nearest to the first fix, in seconds of its day. Where people fly across midnight in UTC,
- * it may be on the day before or after.
- */
-export function openingOf(opensS: number, firstS = 0): number {
-  if (firstS - opensS > DAY_S / 2) return opensS + DAY_S;
-  return opensS - firstS > DAY_S / 2 ? opensS - DAY_S : opensS;
+  return best ? toResult(best, dayStartS, task.points.length) : null;
 }
 
 function isBetter(a: FlownTask, b: FlownTask, minTimeS = 0): boolean {

@@ -1,32 +1,17 @@
-import type { LaunchFields } from '../../platform/database/column-types.js';
 import type { Services } from '../../platform/services.js';
 import { toTimestamp } from '../../platform/text/calendar-formats.js';
 import type { CompetitionFlight, CompetitionResult, evaluateFlight } from './evaluate-flight.js';
-
-/** Columns of a flight that its evaluation reads. */
-export interface StoredFlight {
-  readonly track_key: string;
-  readonly takeoff_time: Date;
-  readonly landing_time: Date | null;
-  readonly launch: LaunchFields;
-  readonly unpowered_times: number[] | null;
-}
+import { readStoredTrack, type TrackRow } from './fly-stored-track.js';
 
 /** Evaluates a flight for the task of a competition in a worker thread. */
 export async function evaluateStoredFlight(
-  { files, workers }: Pick<Services, 'files' | 'workers'>,
-  flight: StoredFlight,
+  services: Pick<Services, 'files' | 'workers'>,
+  flight: TrackRow,
   task: Omit<CompetitionFlight, 'track' | 'unpowered'>,
 ): Promise<CompetitionResult | null> {
-  const takeoffS = flight.takeoff_time.getTime() / 1000;
-  return workers.run<typeof evaluateFlight>('evaluateFlight', {
+  return services.workers.run<typeof evaluateFlight>('evaluateFlight', {
     ...task,
-    track: await files.getBytes(flight.track_key),
-    unpowered: {
-      releaseS: takeoffS + (flight.launch.launch_time ?? 0),
-      ...(flight.landing_time && { landingS: flight.landing_time.getTime() / 1000 }),
-      unpoweredTimes: flight.unpowered_times ?? undefined,
-    },
+    ...(await readStoredTrack(services, flight)),
   });
 }
 

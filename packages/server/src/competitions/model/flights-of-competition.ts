@@ -11,12 +11,13 @@ export function flightsOfCompetition(): RawBuilder<boolean> {
 }
 
 /**
- * Condition on `competition` and a `replay`: its bounds touch the start zone. Boxes of flights may extend
- * beyond 180° on either side.
+ * Condition on a `replay` and a table with a start zone: the bounds of the flight touch the zone. Boxes of
+ * flights may extend beyond 180° on either side.
  */
-export function touchesStart(): RawBuilder<boolean> {
+export function touchesStart(table: 'competition' | 'day' = 'competition'): RawBuilder<boolean> {
+  const start = sql.ref(`${table}.start_bounds`);
   const boxes = [-360, 0, 360].map(
-    (shift) => sql`replay.bounds && (competition.start_bounds + point(${sql.lit(shift)}, 0))`,
+    (shift) => sql`replay.bounds && (${start} + point(${sql.lit(shift)}, 0))`,
   );
   return sql`(${sql.join(boxes, sql` or `)})`;
 }

@@ -3,12 +3,9 @@ import type { DeclaredTask } from '../../platform/database/column-types.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Services } from '../../platform/services.js';
 import type { CompetitionResult } from './evaluate-flight.js';
-import {
-  evaluateStoredFlight,
-  type StoredFlight,
-  serializeMissed,
-} from './evaluate-stored-flight.js';
+import { evaluateStoredFlight, serializeMissed } from './evaluate-stored-flight.js';
 import { flightsOfCompetition } from './flights-of-competition.js';
+import type { TrackRow } from './fly-stored-track.js';
 import { type CompetitionJob, competitionQueue } from './queue.js';
 import { sameTask } from './same-task.js';
 import { secondsOfDay } from './seconds-of-day.js';
@@ -16,7 +13,7 @@ import { secondsOfDay } from './seconds-of-day.js';
 /** Most flights that one job evaluates, so that other jobs need not wait for long. */
 const BATCH = 200;
 
-interface PendingFlight extends StoredFlight {
+interface PendingFlight extends TrackRow {
   id: number;
   scored_revision: number;
   declared: DeclaredTask | null;

@@ -1,14 +1,14 @@
 import type { Schemas } from '@cloudstreet/sdk/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { lockUser } from '../../accounts/lock-user.js';
 import type { Executor } from '../../platform/database/database.js';
 import { FieldError, text } from '../../platform/errors/errors.js';
 import type { SignedInUser } from '../../platform/http/operation.js';
 import type { Services } from '../../platform/services.js';
 import { toDay } from '../../platform/text/calendar-formats.js';
-import { getTaskRow, type TaskRow } from '../../tasks/queries.js';
-import { plannedTask } from '../../tasks/write-task.js';
+import { getTaskRow } from '../../tasks/queries.js';
 import { competitionQueue } from '../model/queue.js';
+import { startBounds } from '../model/start-bounds.js';
 import { addChange } from './queries.js';
 
 /** Maximum number of competitions of a host. */
@@ -111,19 +111,4 @@ export async function requireMember(db: Executor, groupId: number, userId: numbe
   if (member) return;
   const message = text('competition.notInGroup');
   throw new FieldError([{ loc: ['user_group_id'], type: 'NOT_IN_GROUP', message }]);
-}
-
-const METRES_PER_DEGREE = 111_000;
-/** Unlimited zones reach as far as the largest radius of the contract. */
-const FAR_M = 1_000_000;
-const MIN_COSINE = 0.05;
-
-/** A box around the zone of the start. */
-function startBounds({ points, ruleset }: Pick<TaskRow, 'points' | 'ruleset'>): RawBuilder<string> {
-  const [start] = plannedTask({ ruleset, point_features: points }).points;
-  const { lat, lon, zone } = start!;
-  const marginLat = (zone?.radiusM ?? FAR_M) / METRES_PER_DEGREE;
-  const marginLon = marginLat / Math.max(MIN_COSINE, Math.cos((lat * Math.PI) / 180));
-  return sql<string>`box(point(${lon - marginLon}::float8, ${lat - marginLat}::float8),
-    point(${lon + marginLon}::float8, ${lat + marginLat}::float8))`;
 }

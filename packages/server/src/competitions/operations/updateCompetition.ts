@@ -2,11 +2,11 @@ import type { RequestBody } from '@cloudstreet/sdk/contract';
 import { FieldError, ForbiddenError, text } from '../../platform/errors/errors.js';
 import { operation, signedInUser } from '../../platform/http/operation.js';
 import { competitionQueue } from '../model/queue.js';
+import { canFollow, wrongOrder } from '../model/status-order.js';
 import { requireMember } from './insert-competition.js';
 import { requireNoPenalty } from './penalties.js';
 import { addChange, lockCompetition } from './queries.js';
 import { describeCompetition } from './serialize.js';
-import { canFollow } from './status-order.js';
 
 export const updateCompetition = operation(
   'updateCompetition',
@@ -74,9 +74,4 @@ function noteAlone(): FieldError {
   return new FieldError([
     { loc: ['note'], type: 'NOTHING_CHANGED', message: text('competition.noteAlone') },
   ]);
-}
-
-function wrongOrder(): FieldError {
-  const message = text('competition.statusOrder');
-  return new FieldError([{ loc: ['status'], type: 'STATUS_ORDER', message }]);
 }

@@ -5,6 +5,7 @@ import { createOpaqueToken } from '../../accounts/opaque-token.js';
 import { type AircraftDbRow, findAircraftRow } from '../../aircraft/queries.js';
 import { notifyEarned } from '../../badges/notify-earned.js';
 import { updateBadgesOf } from '../../badges/update-badges.js';
+import { queueChampionshipsOf } from '../../championships/model/queue.js';
 import type { Executor } from '../../platform/database/database.js';
 import type { DB } from '../../platform/database/schema.js';
 import { FieldError, ForbiddenError, text } from '../../platform/errors/errors.js';
@@ -90,6 +91,13 @@ export async function changeFlight(
   }
   const isNewCrew = crew.co_user_id !== flight.co_user_id || isNewSeat;
   if (isNewCrew) await keepStories(transaction, flight.id, crew.co_user_id);
+  // Entries of championships find their flights by these.
+  if (
+    other.registration !== flight.registration ||
+    other.competition_id !== flight.competition_id
+  ) {
+    await queueChampionshipsOf(transaction, jobs, [flight.id]);
+  }
   if (isPublished) await jobs.send(transaction, meetingsQueue, { flightIds: [flight.id] });
   // Until it is scored again, only its visibility, its crew and a vintage aircraft make a difference.
   if (isMoved || isMovedOut || isPublished || isNewCrew) {

@@ -84,6 +84,21 @@ const NOT_CALLED: Record<string, readonly OperationId[]> = {
     'deleteCompetition',
     'setTaskPenalty',
     'removeTaskPenalty',
+    'createChampionship',
+    'updateChampionship',
+    'deleteChampionship',
+    'createChampionshipClass',
+    'updateChampionshipClass',
+    'deleteChampionshipClass',
+    'createChampionshipEntry',
+    'uploadChampionshipEntries',
+    'updateChampionshipEntry',
+    'deleteChampionshipEntry',
+    'createChampionshipDay',
+    'updateChampionshipDay',
+    'deleteChampionshipDay',
+    'setChampionshipPenalty',
+    'removeChampionshipPenalty',
     'createWaypointCollection',
     'updateWaypointCollection',
     'deleteWaypointCollection',
@@ -215,6 +230,7 @@ beforeAll(async () => {
     collections.push((await unwrap(owner.api.POST('/flightcollection', { body }))).id);
   }
   known['competition'] = await host(mate);
+  Object.assign(known, await organise(mate));
   const before = await callAll();
   for (const id of hidden.flights) {
     await unwrap(owner.api.DELETE('/flightdetail/{id}', { params: { path: { id } } }));
@@ -244,6 +260,44 @@ async function host({ api }: TestUser): Promise<number> {
   await sql`insert into competition_change (competition_id, flight_id, action, created)
     values (${id}, ${hidden.flights[3]}, 'penalty_set', now())`.execute(db);
   return id;
+}
+
+/** Organises a championship in which the aircraft of the hidden flights is entered. */
+async function organise({ api }: TestUser) {
+  const { db } = server.server.services;
+  const body = { name: 'Ridge', start_date: DAY, end_date: DAY };
+  const { id: championship } = await unwrap(api.POST('/championship', { body }));
+  const path = { championship };
+  const { classes } = await unwrap(
+    api.POST('/championship/{championship}/class', {
+      params: { path },
+      body: { name: 'Club', rules: 'club' },
+    }),
+  );
+  const params = { path: { championship, class: classes[0]!.id } };
+  await unwrap(
+    api.POST('/championship/{championship}/class/{class}/entry', {
+      params,
+      body: { name: 'Entered', registration: REGISTRATION },
+    }),
+  );
+  const points = [pointFeature('Start', 7.0933, 50.99), pointFeature('Turn', 7.0933, 51.06)];
+  const task = await unwrap(api.POST('/task', { body: { point_features: points } }));
+  const { id: day } = await unwrap(
+    api.POST('/championship/{championship}/class/{class}/day', {
+      params,
+      body: { date: DAY, task_id: task.id },
+    }),
+  );
+  await vi.waitFor(
+    async () => {
+      const { rows } = await sql`select from championship_score
+        where day_id = ${day} and flight_id = any(${[...hidden.flights]}::int[])`.execute(db);
+      expect(rows).toHaveLength(hidden.flights.length);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  return { championship, day };
 }
 
 function readOwn(id: number) {
@@ -388,6 +442,7 @@ function requestsOf({ path, parameters }: DocumentOperation): string[] {
 function pathValues(path: string, { name, ...parameter }: Parameter): string[] {
   const example = String((parameter as { example?: unknown }).example);
   if (name === 'competition' && path.startsWith('/task/')) return [String(known[name])];
+  if (path.startsWith('/championship/')) return [String(known[name])];
   if (name !== 'id') return [example];
   const texts = (ids: readonly (number | string | undefined)[]) => ids.map(String);
   const [, first = '', second = ''] = path.split('/');

@@ -5,6 +5,7 @@ import { findAircraftRow } from '../../aircraft/queries.js';
 import { notifyEarned } from '../../badges/notify-earned.js';
 import { storeFacts } from '../../badges/store-facts.js';
 import { updateBadgesOf } from '../../badges/update-badges.js';
+import { queueChampionshipsOf } from '../../championships/model/queue.js';
 import { queueCompetitionsOf } from '../../competitions/model/queue.js';
 import { notify } from '../../notifications/notify.js';
 import type { LaunchFields } from '../../platform/database/column-types.js';
@@ -237,6 +238,7 @@ export async function storeScore(
   await updateTravelsOf(transaction, [flight.user_id, flight.co_user_id]);
   await jobs.send(transaction, meetingsQueue, { flightIds: [flight.id] });
   await queueCompetitionsOf(transaction, jobs, [flight.id]);
+  await queueChampionshipsOf(transaction, jobs, [flight.id]);
   if (flight.track_key && flight.track_key !== key) {
     const keys = [flight.track_key, cardKey(flight.track_key)];
     await jobs.send(transaction, removeFilesQueue, { keys });

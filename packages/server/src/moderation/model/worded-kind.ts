@@ -5,7 +5,13 @@ import type { ReportKind } from './report-kind.js';
 
 /** Tables of things whose words and photo users choose, and which have nothing else to report. */
 interface WordedTable {
-  readonly kind: 'travel' | 'task' | 'competition' | 'flight_collection' | 'waypoint_collection';
+  readonly kind:
+    | 'travel'
+    | 'task'
+    | 'competition'
+    | 'championship'
+    | 'flight_collection'
+    | 'waypoint_collection';
   /** First segment of the path of their page. */
   readonly page: string;
   /** Condition on a row that all may see. */

@@ -34,6 +34,9 @@ export const MERGED_COLUMNS: Readonly<Record<string, Rule>> = {
   'task.user_id': 'move',
   'competition.user_id': 'move',
   'competition_change.user_id': 'move',
+  'championship.user_id': 'move',
+  'championship_entry.user_id': 'move',
+  'championship_change.user_id': 'move',
   'task_star.user_id': ['task_id'],
   // A pilot has one declaration at a time.
   'task_declaration.user_id': [],

@@ -41,3 +41,15 @@ export type CertifiedFigures = Pick<
   Schemas['Certificate'],
   'name' | 'club' | 'is_final' | 'flights' | 'duration' | 'distance' | 'places' | 'best'
 >;
+
+/** A flight on the task of a championship day. Times are Unix seconds. */
+export interface ChampionshipFlown {
+  readonly status: 'finished' | 'outlanded' | 'not_started';
+  readonly reached: number;
+  /** Metres. */
+  readonly distance: number;
+  readonly start?: number;
+  readonly finish?: number;
+  readonly elapsed?: number;
+  readonly missed?: Schemas['ChampionshipMiss'];
+}

@@ -35,6 +35,7 @@ import * as digest from '../../../migrations/0033-digest.js';
 import * as declarations from '../../../migrations/0034-declarations.js';
 import * as competitions from '../../../migrations/0035-competitions.js';
 import * as reports from '../../../migrations/0036-reports-and-clubs.js';
+import * as championships from '../../../migrations/0037-championships.js';
 import * as recordedTasks from '../../../migrations/0038-recorded-tasks.js';
 import { ConfigError } from '../config/config.js';
 import type { Database } from './database.js';
@@ -76,6 +77,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0034-declarations': declarations,
   '0035-competitions': competitions,
   '0036-reports-and-clubs': reports,
+  '0037-championships': championships,
   '0038-recorded-tasks': recordedTasks,
 };
 

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the migrations.
 
-import type { AirspaceContent, CertifiedFigures, DeclaredTask, LaunchFields, OnlineDeclaration, TrackEvidence, TrackFacts } from "./column-types.js";
+import type { AirspaceContent, CertifiedFigures, ChampionshipFlown, DeclaredTask, LaunchFields, OnlineDeclaration, TrackEvidence, TrackFacts } from "./column-types.js";
 import type { Finding } from "@cloudstreet/scoring/parse";
 import type { Schemas } from "@cloudstreet/sdk/contract";
 import type { ColumnType, GeneratedAlways, JSONColumnType } from "kysely";
@@ -16,6 +16,18 @@ export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
+
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Point = {
   x: number;
@@ -255,6 +267,90 @@ export interface Certificate {
   id: Generated<number>;
   season: number;
   user_id: number;
+}
+
+export interface Championship {
+  country: string | null;
+  created: Timestamp;
+  end_date: string;
+  id: Generated<number>;
+  modified: Timestamp;
+  name: string | null;
+  place: string | null;
+  start_date: string;
+  user_id: number;
+}
+
+export interface ChampionshipChange {
+  action: Schemas['ChampionshipChange']['action'];
+  championship_id: number;
+  class_id: number | null;
+  created: Timestamp;
+  date: string | null;
+  day_id: number | null;
+  entry_id: number | null;
+  id: Generated<number>;
+  note: string | null;
+  points: number | null;
+  status: Schemas['CompetitionStatus'] | null;
+  user_id: number | null;
+}
+
+export interface ChampionshipClass {
+  championship_id: number;
+  id: Generated<number>;
+  name: string;
+  revision: Generated<number>;
+  rules: Schemas['ChampionshipRules'];
+}
+
+export interface ChampionshipDay {
+  class_id: number;
+  conventions: JSONColumnType<Schemas['ChampionshipConventions']>;
+  date: string;
+  finish_close: string | null;
+  id: Generated<number>;
+  min_time: number | null;
+  points: JSONColumnType<Schemas['PlannedPointFeature'][]>;
+  revision: Generated<number>;
+  ruleset: Schemas['RuleSet'];
+  start_bounds: string;
+  start_close: string | null;
+  start_time: string | null;
+  status: Schemas['CompetitionStatus'];
+  task_id: number | null;
+}
+
+export interface ChampionshipEntry {
+  aircraft: string | null;
+  class_id: number;
+  club: string | null;
+  competition_id: string | null;
+  competition_key: string | null;
+  handicap: number | null;
+  id: Generated<number>;
+  name: string;
+  not_competing: Generated<boolean>;
+  registration: string | null;
+  registration_key: string | null;
+  user_id: number | null;
+}
+
+export interface ChampionshipPenalty {
+  created: Timestamp;
+  day_id: number;
+  entry_id: number;
+  points: number;
+  reason: string;
+}
+
+export interface ChampionshipScore {
+  day_id: number;
+  entry_id: number;
+  flight_id: number;
+  flight_revision: number;
+  flown: JSONColumnType<ChampionshipFlown>;
+  revision: number;
 }
 
 export interface City {
@@ -577,6 +673,16 @@ export interface Integration {
   sealed: Buffer;
   service: "skysight" | "copilot";
   user_id: number;
+}
+
+export interface ListedChampionshipScore {
+  day_id: number | null;
+  entry_id: number | null;
+  flight_id: number | null;
+  flight_revision: number | null;
+  flown: Json | null;
+  is_invalid: boolean | null;
+  revision: number | null;
 }
 
 export interface MailLink {
@@ -1036,6 +1142,13 @@ export interface DB {
   archive_import_item: ArchiveImportItem;
   audit_entry: AuditEntry;
   certificate: Certificate;
+  championship: Championship;
+  championship_change: ChampionshipChange;
+  championship_class: ChampionshipClass;
+  championship_day: ChampionshipDay;
+  championship_entry: ChampionshipEntry;
+  championship_penalty: ChampionshipPenalty;
+  championship_score: ChampionshipScore;
   city: City;
   club: Club;
   club_administrator: ClubAdministrator;
@@ -1073,6 +1186,7 @@ export interface DB {
   idempotent_request: IdempotentRequest;
   igc_file: IgcFile;
   integration: Integration;
+  listed_championship_score: ListedChampionshipScore;
   mail_link: MailLink;
   notification: Notification;
   notification_comment: NotificationComment;

@@ -82,6 +82,12 @@ const TASK: Schemas['NewTask'] = {
 
 const TASK_FILE = 'name,code,country,lat,lon,elev,style\n';
 
+const CHAMPIONSHIP: Schemas['NewChampionship'] = {
+  name: 'Ridge Championship',
+  start_date: '2026-07-11',
+  end_date: '2026-07-18',
+};
+
 /** A request of every operation. */
 const REQUESTS: Record<OperationId, Sample> = {
   getToken: {
@@ -308,6 +314,54 @@ const REQUESTS: Record<OperationId, Sample> = {
   },
   removeTaskPenalty: { path: '/task/score/{competition}/penalty/{scored}' },
   downloadCompetition: { path: '/task/score/{competition}/file?format=csv' },
+  listChampionships: { path: '/championship' },
+  createChampionship: { path: '/championship', json: CHAMPIONSHIP },
+  getChampionship: { path: '/championship/{championship}' },
+  updateChampionship: { path: '/championship/{championship}', json: { place: 'Ridgefield' } },
+  deleteChampionship: { path: '/championship/{championship}' },
+  createChampionshipClass: {
+    path: '/championship/{championship}/class',
+    json: { name: 'Open', rules: 'open' },
+  },
+  updateChampionshipClass: {
+    path: '/championship/{championship}/class/{class}',
+    json: { name: 'Club' },
+  },
+  deleteChampionshipClass: { path: '/championship/{championship}/class/{class}' },
+  createChampionshipEntry: {
+    path: '/championship/{championship}/class/{class}/entry',
+    json: { name: 'Jo', competition_id: 'JO' },
+  },
+  uploadChampionshipEntries: {
+    path: '/championship/{championship}/class/{class}/entries',
+    json: { csv: 'competition_id,handicap\nJO,100' },
+  },
+  updateChampionshipEntry: {
+    path: '/championship/{championship}/entry/{entry}',
+    json: { handicap: 101 },
+  },
+  deleteChampionshipEntry: { path: '/championship/{championship}/entry/{entry}' },
+  createChampionshipDay: {
+    path: '/championship/{championship}/class/{class}/day',
+    json: { date: '2026-07-15', task_id: 2_147_483_647 },
+    refused: true,
+  },
+  getChampionshipDay: { path: '/championship/{championship}/day/{championshipDay}' },
+  updateChampionshipDay: {
+    path: '/championship/{championship}/day/{championshipDay}',
+    json: { start_time: '10:30' },
+  },
+  deleteChampionshipDay: { path: '/championship/{championship}/day/{championshipDay}' },
+  setChampionshipPenalty: {
+    path: '/championship/{championship}/day/{championshipDay}/penalty/{entry}',
+    json: { points: 5, reason: 'Airspace' },
+  },
+  removeChampionshipPenalty: {
+    path: '/championship/{championship}/day/{championshipDay}/penalty/{entry}',
+  },
+  downloadChampionshipDay: {
+    path: '/championship/{championship}/day/{championshipDay}/file?format=csv',
+  },
   listTravels: { path: '/travel' },
   getTravel: { path: '/travel/{travel}' },
   updateTravel: { path: '/travel/{travel}', json: { name: 'To the sea' } },
@@ -600,6 +654,34 @@ async function makeObjects(wanted: string, isAllowed: boolean): Promise<(text: s
       values (${competition.id}, ${scoredFlight}, 1, 1, true, true, 1, '{}', false)
       on conflict do nothing`.execute(testApi.server.services.db);
     made.set('{competition}', competition.id);
+  }
+  if (wanted.includes('{championship}')) {
+    // A user organises at most fifty.
+    await testApi.server.services.db.deleteFrom('championship').execute();
+    const { id: championship } = await unwrap(api.POST('/championship', { body: CHAMPIONSHIP }));
+    const own = { path: { championship } };
+    const club = { name: 'Club', rules: 'club' } as const;
+    await unwrap(api.POST('/championship/{championship}/class', { params: own, body: club }));
+    const { classes } = await unwrap(api.GET('/championship/{championship}', { params: own }));
+    const ofClass = { path: { championship, class: classes[0]!.id } };
+    const { classes: filled } = await unwrap(
+      api.POST('/championship/{championship}/class/{class}/entry', {
+        params: ofClass,
+        body: { name: 'Ann', competition_id: 'AN' },
+      }),
+    );
+    const points = [pointFeature('Start', 7.0933, 51), pointFeature('Finish', 7.0933, 51.1)];
+    const task = await unwrap(api.POST('/task', { body: { point_features: points } }));
+    const day = await unwrap(
+      api.POST('/championship/{championship}/class/{class}/day', {
+        params: ofClass,
+        body: { date: '2026-07-14', task_id: task.id },
+      }),
+    );
+    made.set('{championship}', championship);
+    made.set('{class}', classes[0]!.id);
+    made.set('{entry}', filled[0]!.entries[0]!.id);
+    made.set('{championshipDay}', day.id);
   }
   if (wanted.includes('{travel}')) {
     const { rows } = await sql<{ id: number }>`

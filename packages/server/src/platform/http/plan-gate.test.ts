@@ -10,6 +10,7 @@ const PLANS: Partial<Record<OperationId, string>> = {
   getTerrainTile: 'premium',
   getPremiumMapLayerTile: 'premium',
   createCompetition: 'premium',
+  createChampionship: 'premium',
 };
 
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>

@@ -1,4 +1,5 @@
 import type { Schemas } from '@cloudstreet/sdk/contract';
+import { FieldError, text } from '../../platform/errors/errors.js';
 
 type Status = Schemas['CompetitionStatus'];
 
@@ -19,4 +20,9 @@ export function canFollow(next: Status, before: Status): boolean {
   if (next === 'neutralized') return true;
   if (before === 'neutralized') return next === 'scoring';
   return ORDER.indexOf(next) > ORDER.indexOf(before) || next === 'scoring';
+}
+
+export function wrongOrder(): FieldError {
+  const message = text('competition.statusOrder');
+  return new FieldError([{ loc: ['status'], type: 'STATUS_ORDER', message }]);
 }

@@ -1,0 +1,6 @@
+import { operation } from '../../platform/http/operation.js';
+import { describeChampionship } from './serialize.js';
+
+export const getChampionship = operation('getChampionship', ({ path }, { db }) =>
+  describeChampionship(db, path.championship),
+);
