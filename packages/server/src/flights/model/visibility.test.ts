@@ -426,6 +426,7 @@ const READERS: Record<string, readonly string[]> = {
   ],
   'narrow rows that other conditions select': [
     'flights/list/flight-list-query.ts',
+    'flights/model/flights-of-tasks.ts',
     'rankings/is-flown.ts',
   ],
   'keep files that are in use': ['flights/model/file-reference.ts'],
