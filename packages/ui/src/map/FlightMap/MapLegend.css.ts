@@ -16,6 +16,8 @@ export const legend = style({
   maxInlineSize: 'calc(100% - 5rem)',
   maxBlockSize: '60%',
   overflow: 'auto',
+  // Most of a small map stays free.
+  '@media': { [media.belowMiddle]: { maxBlockSize: '33%' } },
   paddingBlock: vars.space.x1,
   paddingInline: vars.space.x2,
   borderRadius: vars.radius.control,
@@ -30,6 +32,7 @@ export const group = style({
   flexDirection: 'column',
   gap: vars.space.x05,
   maxInlineSize: '15rem',
+  '@media': { [media.belowMiddle]: { maxInlineSize: 'none' } },
 });
 
 /** Few lines on a phone, where the map is small. */
