@@ -270,7 +270,7 @@ test('totals are those of all days; a neutralised day has no points', async () =
   expect(later.results.map((row) => row.points_total)).toEqual([0, 0, 0]);
 });
 
-test('those who do not compete have no rank and count for nobody', async () => {
+test('those who do not compete have no rank and count for no one', async () => {
   const made = await organise();
   await jobsDone(testApi, QUEUE);
   await unwrap(patchEntry(made, await entryOf(made, 'Ann Sample'), { not_competing: true }));

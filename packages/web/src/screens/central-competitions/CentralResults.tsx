@@ -2,33 +2,50 @@ import type { CentralResult } from '@cloudstreet/sdk';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { Distance, LocalTime, Points, Speed } from '@cloudstreet/ui/values';
+import type { ReactNode } from 'react';
 import { TwoLines } from '../../app/lists/TwoLines.js';
 import { useMessages } from '../../app/messages.js';
 import { flightPath } from '../../app/paths.js';
 import type { Messages } from '../../generated/messages/types.js';
 
-/** Official results of a day, as the organiser published them. */
-export function CentralResults({ results }: { results: readonly CentralResult[] }) {
+export interface CentralResultsProps<Row extends CentralResult> {
+  results: readonly Row[];
+  /** Remarks of a result, after the competition id and the aircraft. */
+  remarksOf?: (row: Row) => ReactNode;
+  /** Tools of the organiser for a result. */
+  toolsOf?: ((row: Row) => ReactNode) | undefined;
+}
+
+/** Results of a day in the order of the ranks. */
+export function CentralResults<Row extends CentralResult>({
+  results,
+  remarksOf = ({ comment }) => comment,
+  toolsOf,
+}: CentralResultsProps<Row>) {
   const messages = useMessages();
   if (results.length === 0) return <p>{messages['central.results.none']()}</p>;
   return (
     <Table
       caption={messages['central.results']()}
-      columns={columnsOf(messages)}
+      columns={columnsOf(messages, remarksOf, toolsOf)}
       rows={results}
       getKey={({ competition_id: id, name }) => `${id ?? ''} ${name}`}
     />
   );
 }
 
-function columnsOf(messages: Messages): TableColumn<CentralResult>[] {
+function columnsOf<Row extends CentralResult>(
+  messages: Messages,
+  remarksOf: (row: Row) => ReactNode,
+  toolsOf: ((row: Row) => ReactNode) | undefined,
+): TableColumn<Row>[] {
   return [
     { id: 'place', header: messages['central.place'](), align: 'end', cell: ({ rank }) => rank },
     {
       id: 'pilot',
       header: messages['compare.pilot'](),
       isRowHeader: true,
-      cell: (row) => <Competitor row={row} />,
+      cell: (row) => <Competitor row={row} remarks={remarksOf(row)} />,
     },
     {
       id: 'distance',
@@ -71,16 +88,32 @@ function columnsOf(messages: Messages): TableColumn<CentralResult>[] {
       cell: ({ points_total: total }) =>
         total !== undefined && <Points points={total} digits={0} />,
     },
+    ...(toolsOf
+      ? [
+          {
+            id: 'tools',
+            header: messages['championship.penalty'](),
+            cell: (row: Row) => toolsOf(row),
+          },
+        ]
+      : []),
   ];
 }
 
 /** Links to the flight if it is here. */
-function Competitor({ row }: { row: CentralResult }) {
-  const { name, flight_id: flight, competition_id: id, aircraft, comment } = row;
+function Competitor({ row, remarks }: { row: CentralResult; remarks: ReactNode }) {
+  const { name, flight_id: flight, competition_id: id, aircraft } = row;
+  const signs = [id, aircraft].filter(Boolean).join(' · ');
   return (
     <TwoLines
       first={flight === undefined ? name : <Link href={flightPath(flight)}>{name}</Link>}
-      second={[id, aircraft, comment].filter(Boolean).join(' · ')}
+      second={
+        <>
+          {signs}
+          {signs !== '' && Boolean(remarks) && ' · '}
+          {remarks}
+        </>
+      }
     />
   );
 }
