@@ -8,6 +8,11 @@ import { useMessages } from '../../app/messages.js';
 import { flightPath } from '../../app/paths.js';
 import type { Messages } from '../../generated/messages/types.js';
 
+/** Remark of the organiser. */
+function commentOf({ comment }: CentralResult): string | undefined {
+  return comment;
+}
+
 export interface CentralResultsProps<Row extends CentralResult> {
   results: readonly Row[];
   /** Remarks of a result, after the competition id and the aircraft. */
@@ -19,7 +24,7 @@ export interface CentralResultsProps<Row extends CentralResult> {
 /** Results of a day in the order of the ranks. */
 export function CentralResults<Row extends CentralResult>({
   results,
-  remarksOf = ({ comment }) => comment,
+  remarksOf = commentOf,
   toolsOf,
 }: CentralResultsProps<Row>) {
   const messages = useMessages();

@@ -162,23 +162,20 @@ function Results({ championshipId, day, isOrganiser }: ResultsProps) {
   const messages = useMessages();
   const [penalised, setPenalised] = useState<ChampionshipResult>();
   const mayChange = isOrganiser && day.status !== 'final_result';
+  const toolsOf = (row: ChampionshipResult) => (
+    <IconButton
+      label={messages['competition.penalty.set']({ name: row.name })}
+      onPress={() => setPenalised(row)}
+    >
+      <Gavel size={16} aria-hidden />
+    </IconButton>
+  );
   return (
     <>
       <CentralResults
         results={day.results}
-        remarksOf={(row) => <Remarks row={row} />}
-        toolsOf={
-          mayChange
-            ? (row) => (
-                <IconButton
-                  label={messages['competition.penalty.set']({ name: row.name })}
-                  onPress={() => setPenalised(row)}
-                >
-                  <Gavel size={16} aria-hidden />
-                </IconButton>
-              )
-            : undefined
-        }
+        remarksOf={remarksOf}
+        toolsOf={mayChange ? toolsOf : undefined}
       />
       {penalised && (
         <EntryPenalty
@@ -189,6 +186,10 @@ function Results({ championshipId, day, isOrganiser }: ResultsProps) {
       )}
     </>
   );
+}
+
+function remarksOf(row: ChampionshipResult) {
+  return <Remarks row={row} />;
 }
 
 interface EntryPenaltyProps {

@@ -98,7 +98,7 @@ function Classes({ championship, search, isOrganiser }: ClassesProps) {
       {isOrganiser && <DayDialogButton championship={championship} ofClass={shown.class} />}
       {shown.day && (
         <ChampionshipDaySection
-          key={shown.day.id}
+          key={`day ${shown.day.id}`}
           championship={championship}
           ofClass={shown.class}
           day={shown.day}
@@ -106,7 +106,7 @@ function Classes({ championship, search, isOrganiser }: ClassesProps) {
         />
       )}
       <ChampionshipEntries
-        key={shown.class.id}
+        key={`class ${shown.class.id}`}
         championshipId={id}
         ofClass={shown.class}
         isOrganiser={isOrganiser}

@@ -133,10 +133,9 @@ export function EntryDialog({ place, edited, onClose }: EntryDialogProps) {
             <Button
               tone="danger"
               isPending={remove.isPending}
-              onPress={async () => {
-                const values = { championship, entry: edited.id };
-                if (await remove.mutateAsync(values).catch(() => {})) onClose();
-              }}
+              onPress={() =>
+                remove.mutate({ championship, entry: edited.id }, { onSuccess: onClose })
+              }
             >
               {messages['moderation.remove']()}
             </Button>

@@ -70,25 +70,21 @@ function DeleteDialog({ id, name, onClose }: DeleteDialogProps) {
   const messages = useMessages();
   const navigate = useNavigate();
   const remove = useChampionshipMutation(deleteChampionship);
+  const deleteIt = async () => {
+    // The deleted one must not be loaded again.
+    await navigate({ to: '/task/championship' });
+    const isDeleted = await remove.mutateAsync({ championship: id }).then(
+      () => true,
+      () => false,
+    );
+    if (!isDeleted) return;
+    toasts.push({ type: 'success', title: messages['collection.deleted']({ name }) });
+  };
   return (
     <Dialog title={messages['collection.delete.title']({ name })} isOpen onOpenChange={onClose}>
       <p>{messages['championship.delete.message']()}</p>
       <DialogActions>
-        <Button
-          tone="danger"
-          isPending={remove.isPending}
-          onPress={async () => {
-            // The deleted one must not be loaded again.
-            await navigate({ to: '/task/championship' });
-            const deletion = remove.mutateAsync({ championship: id });
-            const isDeleted = await deletion.then(
-              () => true,
-              () => false,
-            );
-            if (!isDeleted) return;
-            toasts.push({ type: 'success', title: messages['collection.deleted']({ name }) });
-          }}
-        >
+        <Button tone="danger" isPending={remove.isPending} onPress={() => void deleteIt()}>
           {messages['competition.delete']()}
         </Button>
       </DialogActions>
@@ -188,10 +184,9 @@ function ClassDialog({ championshipId: championship, edited, onClose }: ClassDia
             <Button
               tone="danger"
               isPending={remove.isPending}
-              onPress={async () => {
-                const values = { championship, class: edited.id };
-                if (await remove.mutateAsync(values).catch(() => {})) onClose();
-              }}
+              onPress={() =>
+                remove.mutate({ championship, class: edited.id }, { onSuccess: onClose })
+              }
             >
               {messages['moderation.remove']()}
             </Button>
