@@ -63,9 +63,11 @@ export function ChampionshipDaySection(props: ChampionshipDaySectionProps) {
     <Section title={<LocalDate date={day.date} dateStyle="full" />}>
       <Stack gap="x4">
         <div className={styles.tools}>
-          <Chip tone="neutral">
-            {messages['central.status']({ status: shown?.status ?? day.status })}
-          </Chip>
+          {!isOrganiser && (
+            <Chip tone="neutral">
+              {messages['central.status']({ status: shown?.status ?? day.status })}
+            </Chip>
+          )}
           {shown && isOrganiser && <DayTools {...props} shown={shown} />}
           {shown && <DayFiles championshipId={championship.id} day={shown} />}
         </div>
@@ -188,8 +190,11 @@ function Results({ championshipId, day, isOrganiser }: ResultsProps) {
   );
 }
 
+/** Nothing for a finisher of whom there is nothing to say. */
 function remarksOf(row: ChampionshipResult) {
-  return <Remarks row={row} />;
+  const { status, missed, penalty, not_competing: isGuest, invalid } = row;
+  const isPlain = status === 'finished' && !missed && penalty === undefined;
+  return isPlain && !isGuest && !invalid ? null : <Remarks row={row} />;
 }
 
 interface EntryPenaltyProps {
