@@ -44,6 +44,7 @@ const ROUTES_WITH_LATE_LOADERS: ReadonlySet<string> = new Set([
   '/ranking/$contest',
   '/task/plan/$task',
   '/task/plan/new',
+  '/task/championship/$championship',
   '/task/score/$competition',
   '/task/soaringspot/',
   '/task/soaringspot/$competition',

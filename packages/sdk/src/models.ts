@@ -96,6 +96,14 @@ export type Region = Schemas['Region'];
 export type Client = Schemas['Client'];
 /** Period of mails with news. */
 export type Digest = Schemas['Digest'];
+export type Championship = Schemas['Championship'];
+export type ChampionshipChange = Schemas['ChampionshipChange'];
+export type ChampionshipClass = Schemas['ChampionshipClass'];
+export type ChampionshipDayDetail = Schemas['ChampionshipDayDetail'];
+export type ChampionshipDetail = Schemas['ChampionshipDetail'];
+export type ChampionshipEntry = Schemas['ChampionshipEntry'];
+export type ChampionshipResult = Schemas['ChampionshipResult'];
+export type ChampionshipRules = Schemas['ChampionshipRules'];
 export type CentralClass = Schemas['CentralClass'];
 export type CentralCompetition = Schemas['CentralCompetition'];
 export type CentralDay = Schemas['CentralDay'];

@@ -8877,7 +8877,7 @@ export interface components {
              */
             status?: "not_planned" | "planned";
         };
-        /** @description Figures from which the points of a day follow. Absent if nobody launched, or without points. */
+        /** @description Figures from which the points of a day follow. Absent without a launch, or without points. */
         ChampionshipFactors: {
             /** @description Number of competitors who launched. */
             launched: number;
@@ -8888,7 +8888,7 @@ export interface components {
             /** @description Points that are available before the factors. */
             max_points: number;
             day_factor: number;
-            /** @description Whether enough competitors flew the minimum distance. Otherwise nobody has points. */
+            /** @description Whether enough competitors flew the minimum distance. Otherwise the day is worth no points. */
             valid: boolean;
         };
         /**

@@ -83,7 +83,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     'score',
     `score/${ID}`,
     'championship',
-    `championship/(new|${ID})`,
+    `championship/${ID}`,
     'soaringspot',
     `soaringspot/${ID}`,
   ],

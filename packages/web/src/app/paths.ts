@@ -82,6 +82,14 @@ export function competitionPath(id: number): string {
   return `${COMPETITIONS_PATH}/${id}`;
 }
 
+/** Path of the competitions of several days. */
+export const CHAMPIONSHIPS_PATH = '/task/championship';
+
+/** Returns the path of a competition of several days. */
+export function championshipPath(id: number): string {
+  return `${CHAMPIONSHIPS_PATH}/${id}`;
+}
+
 export const CENTRAL_COMPETITIONS_PATH = '/task/soaringspot';
 
 /** Returns the path of a competition of SoaringSpot. */

@@ -106,8 +106,6 @@ const entryOf = async (path: Made, name: string) => {
   const { classes } = await get(path);
   return classes[0]!.entries.find((entry) => entry.name === name)!.id;
 };
-const pointsOf = ({ results }: Schemas['ChampionshipDayDetail']) =>
-  results.map(({ name, rank, points, flight_id: id }) => [name, rank, points, id]);
 /** Waits for the job. */
 const settled = async (path: Made) => {
   await jobsDone(testApi, QUEUE);
@@ -270,7 +268,7 @@ test('totals are those of all days; a neutralised day has no points', async () =
   expect(later.results.map((row) => row.points_total)).toEqual([0, 0, 0]);
 });
 
-test('those who do not compete have no rank and count for nobody', async () => {
+test('those who do not compete have no rank and count for no one', async () => {
   const made = await organise();
   await jobsDone(testApi, QUEUE);
   await unwrap(patchEntry(made, await entryOf(made, 'Ann Sample'), { not_competing: true }));
@@ -524,7 +522,7 @@ test.runIf(HAS_TEST_DATA)(
   async () => {
     const folder = 'competitions/leverkusen-2017/2017-07-17-race';
     const { results } = JSON.parse(readTestText(`${folder}/expected.json`)) as Expected;
-    const ids = results.map((row) => row.competition_id);
+    const ids = new Set(results.map((row) => row.competition_id));
     for (const file of igcFilesIn(`${folder}/igc`)) {
       const name = file.split('/').at(-1)!;
       const { api } = await testApi.signUp();
@@ -560,7 +558,7 @@ test.runIf(HAS_TEST_DATA)(
     const scored = await settled({ ...path, day });
     const points = Object.fromEntries(
       scored.results
-        .filter((row) => ids.includes(row.competition_id!))
+        .filter((row) => ids.has(row.competition_id!))
         .map((row) => [row.competition_id, row.points]),
     );
     expect(points).toEqual(

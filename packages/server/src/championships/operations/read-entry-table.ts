@@ -42,7 +42,6 @@ export function readEntryTable(csv: string): EntryLine[] {
     if (!isKnown) wrong('not_competing');
     const handicap = numberOf(row.get('handicap'));
     if (Number.isNaN(handicap)) wrong('handicap');
-    const isShort = (value: string) => value.length <= MAX_TEXT;
     const fields: Partial<EntryFields> = {
       ...given('name', isShort),
       ...given('competition_id', (value) => /^[A-Za-z0-9]{1,3}$/.test(value)),
@@ -64,6 +63,10 @@ export function readEntryTable(csv: string): EntryLine[] {
   });
   if (problems.length > 0) throw new FieldError(problems);
   return entries;
+}
+
+function isShort(value: string): boolean {
+  return value.length <= MAX_TEXT;
 }
 
 function parseTable(csv: string) {

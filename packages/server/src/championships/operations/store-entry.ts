@@ -35,11 +35,6 @@ export function problemOfSigns(
   if (registration === null && competition === null) {
     return { loc: ['competition_id'], type: 'NO_SIGN', message: text('championship.noSign') };
   }
-  const taken = (field: 'registration' | 'competition_id'): FieldProblem => ({
-    loc: [field],
-    type: 'TAKEN',
-    message: text('championship.taken', { what: 'sign' }),
-  });
   const rest = others.filter((other) => other.id !== id);
   if (registration !== null && rest.some((other) => other.registration_key === registration)) {
     return taken('registration');
@@ -48,6 +43,11 @@ export function problemOfSigns(
     return taken('competition_id');
   }
   return undefined;
+}
+
+function taken(field: 'registration' | 'competition_id'): FieldProblem {
+  const message = text('championship.taken', { what: 'sign' });
+  return { loc: [field], type: 'TAKEN', message };
 }
 
 /** @throws {FieldError} If there is a problem. */

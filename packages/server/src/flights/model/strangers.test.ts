@@ -278,7 +278,7 @@ async function organise({ api }: TestUser) {
   await unwrap(
     api.POST('/championship/{championship}/class/{class}/entry', {
       params,
-      body: { name: 'Entered', registration: REGISTRATION },
+      body: { name: 'Entered', registration: REGISTRATION.replace('-', '').toLowerCase() },
     }),
   );
   const points = [pointFeature('Start', 7.0933, 50.99), pointFeature('Turn', 7.0933, 51.06)];

@@ -1,17 +1,16 @@
-import type { CentralClass } from '@cloudstreet/sdk';
 import { getCentralCompetition } from '@cloudstreet/sdk/operations';
 import { operationQuery } from '@cloudstreet/sdk/react';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { LinkSegments } from '@cloudstreet/ui/controls/LinkSegments';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
-import { LocalDate } from '@cloudstreet/ui/values';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { CENTRAL_COMPETITIONS_PATH, centralCompetitionPath, pathWith } from '../../app/paths.js';
 import { CentralDaySection } from './CentralDaySection.js';
+import { CentralDays } from './CentralDays.js';
 import { CompetitionDates } from './CompetitionDates.js';
 import type { CentralSearch } from './central-search.js';
 import { findDay, latestDay } from './find-day.js';
@@ -29,7 +28,7 @@ export function CentralCompetitionPage({ id, search }: CentralCompetitionPagePro
     operationQuery(api, getCentralCompetition, { competition: id }),
   );
   const { classes, place } = competition;
-  const shown = findDay(classes, search.day);
+  const shown = findDay(classes, search);
   const pathOf = (day: number | undefined) =>
     pathWith(centralCompetitionPath(id), day === undefined ? {} : { day });
   return (
@@ -54,31 +53,10 @@ export function CentralCompetitionPage({ id, search }: CentralCompetitionPagePro
               isCurrent: each.id === shown.class.id,
             }))}
           />
-          <Days shown={shown.class} dayId={shown.day?.id} pathOf={pathOf} />
+          <CentralDays shown={shown.class} dayId={shown.day?.id} pathOf={pathOf} />
           {shown.day && <CentralDaySection key={shown.day.id} competitionId={id} day={shown.day} />}
         </Stack>
       )}
     </AppPage>
-  );
-}
-
-interface DaysProps {
-  shown: CentralClass;
-  dayId: number | undefined;
-  pathOf: (day: number | undefined) => string;
-}
-
-function Days({ shown, dayId, pathOf }: DaysProps) {
-  const messages = useMessages();
-  if (shown.days.length === 0) return <p>{messages['central.days.none']()}</p>;
-  return (
-    <LinkSegments
-      label={messages['central.days']()}
-      segments={shown.days.map(({ id, date }) => ({
-        href: pathOf(id),
-        label: <LocalDate date={date} dateStyle="weekday" />,
-        isCurrent: id === dayId,
-      }))}
-    />
   );
 }

@@ -18,3 +18,10 @@ export const map = style({
   borderRadius: vars.radius.tile,
   overflow: 'hidden',
 });
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x2,
+});

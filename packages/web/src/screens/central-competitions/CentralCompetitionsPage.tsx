@@ -21,15 +21,27 @@ export function CentralCompetitionsPage() {
   return (
     <AppPage width="text">
       <PageHeader title={messages['central.title']()} note={messages['central.note']()} />
-      {competitions.length === 0 && (
-        <EmptyState title={messages['central.none']()} drawing="windsock" />
-      )}
-      <ul className={styles.list}>
-        {competitions.map((competition) => (
-          <CompetitionLink key={competition.id} competition={competition} />
-        ))}
-      </ul>
+      <CentralCompetitionLinks competitions={competitions} />
     </AppPage>
+  );
+}
+
+export interface CentralCompetitionLinksProps {
+  competitions: readonly CentralCompetition[];
+}
+
+/** Links to competitions of SoaringSpot. */
+export function CentralCompetitionLinks({ competitions }: CentralCompetitionLinksProps) {
+  const messages = useMessages();
+  if (competitions.length === 0) {
+    return <EmptyState title={messages['central.none']()} drawing="windsock" />;
+  }
+  return (
+    <ul className={styles.list}>
+      {competitions.map((competition) => (
+        <CompetitionLink key={competition.id} competition={competition} />
+      ))}
+    </ul>
   );
 }
 

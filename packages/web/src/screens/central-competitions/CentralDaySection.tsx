@@ -1,22 +1,18 @@
-import type { CentralDay, CentralDayDetail, PlannedPointFeature } from '@cloudstreet/sdk';
+import type { CentralDay, CentralDayDetail } from '@cloudstreet/sdk';
 import { getCentralDay } from '@cloudstreet/sdk/operations';
 import { operationQuery } from '@cloudstreet/sdk/react';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
-import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
-import { LazyTaskMap } from '@cloudstreet/ui/map/LazyMap';
-import { Distance, Duration, LocalDate } from '@cloudstreet/ui/values';
+import { LocalDate } from '@cloudstreet/ui/values';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
-import { AppMaps } from '../../app/map/AppMaps.js';
 import { useMessages } from '../../app/messages.js';
-import { mapPoints } from '../../app/tasks/task-points.js';
 import * as styles from './CentralCompetitions.css.js';
 import { CentralResults } from './CentralResults.js';
+import { TaskFigures, TaskOnMap } from './CentralTask.js';
 
 export interface CentralDaySectionProps {
   competitionId: number;
@@ -64,45 +60,3 @@ function Results({ day: { results, pending } }: { day: CentralDayDetail }) {
     </>
   );
 }
-
-function TaskOnMap({ points }: { points: readonly PlannedPointFeature[] }) {
-  const messages = useMessages();
-  const tasks = useMemo(() => [mapPoints(points)], [points]);
-  return (
-    <div className={styles.map}>
-      <AppMaps>
-        <LazyTaskMap label={messages['central.map']()} tasks={tasks} />
-      </AppMaps>
-    </div>
-  );
-}
-
-function TaskFigures({ day }: { day: CentralDay }) {
-  const messages = useMessages();
-  const { assigned_area: isArea, distance, min_distance: min, max_distance: max } = day;
-  const { min_time: minTime } = day;
-  return (
-    <DescriptionList>
-      <Description term={messages['central.task']()}>
-        {messages['central.task.kind']({ kind: isArea ? 'area' : 'racing' })}
-      </Description>
-      {distance !== undefined && (
-        <Description term={messages['central.distance']()}>
-          <Distance km={distance} />
-        </Description>
-      )}
-      {min !== undefined && max !== undefined && (
-        <Description term={messages['central.range']()}>
-          <Distance km={min} /> – <Distance km={max} />
-        </Description>
-      )}
-      {minTime !== undefined && (
-        <Description term={messages['central.minTime']()}>
-          <Duration seconds={minTime * SECONDS_PER_MINUTE} />
-        </Description>
-      )}
-    </DescriptionList>
-  );
-}
-
-const SECONDS_PER_MINUTE = 60;

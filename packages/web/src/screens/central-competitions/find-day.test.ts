@@ -18,15 +18,20 @@ const CLASSES = [
 ];
 
 test('a competition opens with the latest day that has results', () => {
-  expect(findDay(CLASSES, undefined)).toMatchObject({ class: { id: 1 }, day: { id: 2 } });
-  expect(findDay(CLASSES, 99)).toMatchObject({ class: { id: 1 }, day: { id: 2 } });
+  expect(findDay(CLASSES, {})).toMatchObject({ class: { id: 1 }, day: { id: 2 } });
+  expect(findDay(CLASSES, { day: 99 })).toMatchObject({ class: { id: 1 }, day: { id: 2 } });
 });
 
 test('a day in the URL is found in its class', () => {
-  expect(findDay(CLASSES, 4)).toMatchObject({ class: { id: 2 }, day: { id: 4 } });
+  expect(findDay(CLASSES, { day: 4 })).toMatchObject({ class: { id: 2 }, day: { id: 4 } });
 });
 
 test('without results it is the first day', () => {
-  expect(findDay(CLASSES.slice(1), undefined).day?.id).toBe(4);
-  expect(findDay([{ id: 3, name: 'Club', days: [] }], undefined).day).toBeUndefined();
+  expect(findDay(CLASSES.slice(1), {}).day?.id).toBe(4);
+  expect(findDay([{ id: 3, name: 'Club', days: [] }], {}).day).toBeUndefined();
+});
+
+test('a class in the URL is shown, also without days', () => {
+  const classes = [...CLASSES, { id: 3, name: 'Club', days: [] }];
+  expect(findDay(classes, { class: 3 })).toMatchObject({ class: { id: 3 } });
 });

@@ -1,15 +1,21 @@
 import type { CentralClass, CentralDay } from '@cloudstreet/sdk';
+import type { CentralSearch } from './central-search.js';
 
-export interface DayOfClass {
-  readonly class: CentralClass;
+export interface DayOfClass<Class extends CentralClass> {
+  readonly class: Class;
   readonly day: CentralDay | undefined;
 }
 
-/** Finds a day with its class. Without an id it is the latest day of the first class with results. */
-export function findDay(classes: readonly CentralClass[], id: number | undefined): DayOfClass {
+/** Finds a day with its class. Without one it is the latest day of the class, or of the first one, with results. */
+export function findDay<Class extends CentralClass>(
+  classes: readonly Class[],
+  search: CentralSearch,
+): DayOfClass<Class> {
   const chosen = classes.flatMap((each) => each.days.map((day) => ({ class: each, day })));
-  const found = chosen.find(({ day }) => day.id === id);
-  return found ?? { class: classes[0]!, day: classes[0] && latestDay(classes[0]) };
+  const found = chosen.find(({ day }) => day.id === search.day);
+  if (found) return found;
+  const shown = classes.find(({ id }) => id === search.class) ?? classes[0]!;
+  return { class: shown, day: shown && latestDay(shown) };
 }
 
 /** Returns the day that a class opens with: the latest with results, or else the first. */

@@ -106,6 +106,7 @@ const WORDED: ReadonlySet<ReportKind> = new Set([
   'flight_collection',
   'waypoint_collection',
   'competition',
+  'championship',
 ]);
 
 /** Opens the account, to ban it. */

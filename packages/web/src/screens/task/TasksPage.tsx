@@ -20,6 +20,7 @@ import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import {
   CENTRAL_COMPETITIONS_PATH,
+  CHAMPIONSHIPS_PATH,
   COMPETITIONS_PATH,
   DECLARED_PATH,
   entityPath,
@@ -192,6 +193,7 @@ function FurtherLists() {
     <Inline>
       <Link href={DECLARED_PATH}>{messages['declare.list']()}</Link>
       <Link href={COMPETITIONS_PATH}>{messages['competition.title']()}</Link>
+      <Link href={CHAMPIONSHIPS_PATH}>{messages['championship.title']()}</Link>
       <CentralLink />
     </Inline>
   );

@@ -1,0 +1,24 @@
+import type { CompetitionStatus } from '@cloudstreet/sdk';
+
+const STATUSES = [
+  'not_planned',
+  'planned',
+  'scoring',
+  'preliminary_result',
+  'inofficial_result',
+  'final_result',
+] as const satisfies CompetitionStatus[];
+const SCORING = STATUSES.indexOf('scoring');
+
+/** A status with those that may follow it; `scoring` reopens a competition with a result. */
+export function nextStatuses(status: CompetitionStatus): CompetitionStatus[] {
+  if (status === 'neutralized') return ['scoring', status];
+  const now = STATUSES.indexOf(status);
+  return [...STATUSES.filter((one, index) => index >= now || one === 'scoring'), 'neutralized'];
+}
+
+/** Whether a change of the status reopens a result. */
+export function reopens(next: CompetitionStatus, status: CompetitionStatus): boolean {
+  if (next !== 'scoring') return false;
+  return status === 'neutralized' || STATUSES.indexOf(status) > SCORING;
+}
