@@ -45,6 +45,7 @@ describe('every path has its screen', () => {
     { path: () => '/task', heading: 'Tasks' },
     { path: () => '/task/declared', heading: 'Declared tasks' },
     { path: () => '/task/score', heading: 'Local competitions' },
+    { path: () => '/task/championship', heading: 'Championships' },
     { path: () => '/task/upload', heading: 'Upload tasks' },
     { path: () => `/user/${pilot.id}/task`, heading: /^Tasks of/ },
     { path: () => `/user/${pilot.id}/waypoint-collection`, heading: /^Waypoints of/ },
@@ -115,6 +116,7 @@ describe('unknown pages are not found', () => {
     '/aircraft/999999',
     '/task/999999',
     '/task/score/999999',
+    '/task/championship/999999',
     '/airport/999999',
   ])('%s', async (path) => {
     open(path, pilot.api);

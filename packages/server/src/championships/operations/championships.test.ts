@@ -5,7 +5,7 @@ import {
   readTestText,
 } from '@cloudstreet/scoring/testing';
 import { type Api, call, unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
-import type { RequestBody, Schemas } from '@cloudstreet/sdk/contract';
+import type { RequestBody } from '@cloudstreet/sdk/contract';
 import { uploadTasks } from '@cloudstreet/sdk/operations';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
