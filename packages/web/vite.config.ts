@@ -41,6 +41,8 @@ const ROUTES_WITH_LATE_LOADERS: ReadonlySet<string> = new Set([
   '/feed',
   '/flight-of-the-month/$month',
   '/flight/edit/$flight',
+  '/flight/gallery',
+  '/flight/statistics',
   '/ranking/$contest',
   '/task/plan/$task',
   '/task/plan/new',

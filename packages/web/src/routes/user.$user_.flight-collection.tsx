@@ -3,11 +3,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../app/page/page-head.js';
 import { parseId } from '../app/search/parse-id.js';
 import { CollectionsPage } from '../screens/collection/CollectionsPage.js';
-import { parseCollectionsSearch } from '../screens/collection/collections-search.js';
+import {
+  type CollectionsSearch,
+  parseCollectionsSearch,
+} from '../screens/collection/collections-search.js';
 
 export const Route = createFileRoute('/user/$user_/flight-collection')({
   params: { parse: ({ user }) => ({ user: parseId(user) }) },
-  validateSearch: parseCollectionsSearch,
+  // The page reads it, so that the first bundle of the application does not.
+  validateSearch: (search: CollectionsSearch) => search,
   loader: ({ context: { api, queryClient }, params }) =>
     queryClient.ensureQueryData(userQueries.detail(api, params.user)),
   head: ({ match: { context }, loaderData }) =>
@@ -19,5 +23,10 @@ export const Route = createFileRoute('/user/$user_/flight-collection')({
 });
 
 function CollectionsRoute() {
-  return <CollectionsPage id={Route.useParams().user} search={Route.useSearch()} />;
+  return (
+    <CollectionsPage
+      id={Route.useParams().user}
+      search={parseCollectionsSearch(Route.useSearch())}
+    />
+  );
 }

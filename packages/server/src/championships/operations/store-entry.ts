@@ -7,7 +7,7 @@ import type { EntryKeys } from '../model/entry-of-flight.js';
 import { requireAtMost } from './limits.js';
 
 /** Maximum number of entries of a class. */
-export const MAX_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 
 export type EntryFields = Schemas['NewChampionshipEntry'];
 type NullableFields = { readonly [Field in keyof EntryFields]: EntryFields[Field] | null };

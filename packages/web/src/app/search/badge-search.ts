@@ -6,7 +6,9 @@ export interface BadgeSearch {
 const HOLDERS = ['friends', 'club'] as const;
 
 /** Parses a URL. Unknown names and invalid values are skipped. */
-export function parseBadgeSearch(raw: Record<string, unknown>): BadgeSearch {
+export function parseBadgeSearch(
+  raw: { readonly [Name in keyof BadgeSearch]: unknown },
+): BadgeSearch {
   const holders = HOLDERS.find((known) => known === raw['holders']);
   return holders ? { holders } : {};
 }

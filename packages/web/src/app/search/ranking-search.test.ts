@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { parseContestPath } from './contest-path.js';
 import {
-  parseContestPath,
   parseRankingSearch,
   rankingFilters,
   rankingOf,

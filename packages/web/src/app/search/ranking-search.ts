@@ -1,4 +1,4 @@
-import { type ContestName, findContestName } from '@cloudstreet/scoring/score';
+import type { ContestName } from '@cloudstreet/scoring/score';
 import { seasonOf } from '@cloudstreet/scoring/season';
 import {
   FILTER_KINDS,
@@ -10,7 +10,6 @@ import { utcDay } from '@cloudstreet/ui/filters/flight-dates';
 import { parseFilterValues } from './filter-values.js';
 import type { AppliedFilter } from './flight-search.js';
 import { isMonthOfYear } from './month.js';
-import { orNotFound } from './parse-id.js';
 
 export const RANKING_CATEGORIES = [
   'pilot',
@@ -84,17 +83,19 @@ export interface RankingSearch
 }
 
 /** Parses the URL of a ranking. Unknown names and invalid values are skipped. */
-export function parseRankingSearch(raw: Record<string, unknown>): RankingSearch {
+export function parseRankingSearch(
+  raw: { readonly [Name in keyof RankingSearch]: unknown },
+): RankingSearch {
   const fields = {
-    season: wholeNumber(raw['season'], 1900, 2200),
-    category: oneOf(RANKING_CATEGORIES, raw['category']),
+    season: wholeNumber(raw.season, 1900, 2200),
+    category: oneOf(RANKING_CATEGORIES, raw.category),
     // A class such as 18 is parsed as a number.
-    sc_class: oneOf(RANKED_CLASSES, String(raw['sc_class'])),
-    user: oneOf(RANKED_GROUPS, raw['user']),
-    count: wholeNumber(raw['count'], 1, MAX_COUNTING),
-    user_group: parseFilterValues(raw['user_group'], FILTER_KINDS.user.values)[0],
-    order_by: oneOf(RANKING_ORDERS, raw['order_by']),
-    length: oneOf(LENGTHS, raw['length']),
+    sc_class: oneOf(RANKED_CLASSES, String(raw.sc_class)),
+    user: oneOf(RANKED_GROUPS, raw.user),
+    count: wholeNumber(raw.count, 1, MAX_COUNTING),
+    user_group: parseFilterValues(raw.user_group, FILTER_KINDS.user.values)[0],
+    order_by: oneOf(RANKING_ORDERS, raw.order_by),
+    length: oneOf(LENGTHS, raw.length),
     ...Object.fromEntries(FILTERS.map((filter) => [filter, parseFilter(filter, raw[filter])])),
   };
   const known = Object.entries(fields).filter(([, value]) => value !== undefined);
@@ -148,11 +149,6 @@ export function withoutRankingFilter(search: RankingSearch, { filter, value }: A
   const { [filter as keyof RankingSearch]: given, ...rest } = search;
   const left = Array.isArray(given) ? given.filter((other) => other !== value) : [];
   return (left.length > 0 ? { ...rest, [filter]: left } : rest) as RankingSearch;
-}
-
-/** Parses the contest of a path. Shows the "not found" page for anything else. */
-export function parseContestPath(text: string): RankedContest {
-  return orNotFound(text === 'travel' ? text : findContestName(text));
 }
 
 /** Returns the season of a ranking. */

@@ -1,3 +1,5 @@
+import { seasonOf } from '@cloudstreet/scoring/season';
+import { utcDay } from '@cloudstreet/ui/filters/flight-dates';
 import type { NavigationEntry } from '@cloudstreet/ui/layout/AppShell';
 import { useLocation } from '@tanstack/react-router';
 import {
@@ -17,7 +19,6 @@ import {
 import { useNow } from '../context.js';
 import { useMessages } from '../messages.js';
 import { pathWith } from '../paths.js';
-import { seasonShown } from '../search/ranking-search.js';
 import { formatUrlSearch } from '../search/url-search.js';
 import { useMe } from '../session.js';
 import { returnPath } from './return-path.js';
@@ -58,7 +59,7 @@ export function useNavigationEntries(actions: NavigationActions): {
   const ranking: NavigationEntry = {
     label: messages['nav.ranking'](),
     icon: <Trophy size={22} aria-hidden />,
-    href: pathWith('/ranking/free', { season: seasonShown({}, now), category: 'pilot' }),
+    href: pathWith('/ranking/free', { season: seasonOf(utcDay(now)), category: 'pilot' }),
     isCurrent: pathname.startsWith('/ranking/'),
   };
 

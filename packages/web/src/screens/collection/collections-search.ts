@@ -18,7 +18,9 @@ export interface CollectionsSearch {
   readonly order_by?: CollectionOrder;
 }
 
-export function parseCollectionsSearch(raw: Record<string, unknown>): CollectionsSearch {
+export function parseCollectionsSearch(
+  raw: { readonly [Name in keyof CollectionsSearch]: unknown },
+): CollectionsSearch {
   const order = COLLECTION_ORDERS.find((one) => one === raw['order_by']);
   return { ...(raw['list'] === 'liked' && { list: 'liked' }), ...(order && { order_by: order }) };
 }

@@ -7,6 +7,8 @@ export interface FriendsSearch {
 }
 
 /** Parses the search of the friends page; unknown lists are ignored. */
-export function parseFriendsSearch({ list }: Record<string, unknown>): FriendsSearch {
+export function parseFriendsSearch({
+  list,
+}: { readonly [Name in keyof FriendsSearch]: unknown }): FriendsSearch {
   return list === 'followers' || list === 'find' ? { list } : {};
 }

@@ -6,7 +6,9 @@ export interface CollectionsSearch {
   readonly list?: (typeof LISTS)[number];
 }
 
-export function parseCollectionsSearch(raw: Record<string, unknown>): CollectionsSearch {
+export function parseCollectionsSearch(
+  raw: { readonly [Name in keyof CollectionsSearch]: unknown },
+): CollectionsSearch {
   const list = LISTS.find((one) => one === raw['list']);
   return list ? { list } : {};
 }
