@@ -62,6 +62,9 @@ create table championship_day (
   ruleset text not null,
   points jsonb not null,
   start_bounds box not null,
+  -- Lengths of an assigned area task in km, which take long to compute.
+  min_distance double precision,
+  max_distance double precision,
   -- Minutes.
   min_time integer,
   -- UTC times of day, HH:MM.

@@ -2992,7 +2992,7 @@ export interface paths {
          * Add an entry
          * @description Adds a competitor to a class. An entry needs a registration or a competition id, by which its flights are found. Each of them belongs to one entry of a class
          *     (`TAKEN`). A class can have 200 entries; one more is an error of the
-         *     field `name` (`TOO_MANY_ENTRIES`).
+         *     field `name` (`TOO_MANY_ENTRIES`). While a day of the class is final, none can be added (`COMPETITION_FINAL`).
          *
          *     **Access:** the organiser or a superuser.
          */
@@ -3022,7 +3022,8 @@ export interface paths {
          * @description Adds the entries of a table in CSV, or changes those with the same competition id, or else with the same registration. Its first
          *     line names the columns; commas, semicolons or tabs separate them. `competition_id` or `registration` is required. The others are
          *     `name` (the competition id by default), `aircraft`, `club`, `handicap` and `not_competing` (`true`, `yes` or `1`). Other columns are
-         *     ignored. If a line is wrong, nothing is stored, and the errors name each line (`loc` is `["csv", LINE]`).
+         *     ignored. If a line is wrong, nothing is stored, and the errors name each line (`loc` is `["csv", LINE]`). While a day of the class
+         *     is final, entries cannot change (`COMPETITION_FINAL`).
          *
          *     **Access:** the organiser or a superuser.
          */
@@ -3060,8 +3061,7 @@ export interface paths {
         /**
          * Change an entry
          * @description Changes an entry. An entry needs a registration or a competition id, by which its flights are found. Each of them belongs to one entry of a class
-         *     (`TAKEN`). While a day of the class is final, the handicap and `not_competing` cannot change
-         *     (`COMPETITION_FINAL`).
+         *     (`TAKEN`). While a day of the class is final, nothing can change (`COMPETITION_FINAL`).
          *
          *     **Access:** the organiser or a superuser.
          */
@@ -3132,7 +3132,8 @@ export interface paths {
          * Change a day
          * @description Changes the task, the settings or the status. The status advances as that of local competitions, see
          *     `PATCH task/score/{competition}`; any other change is an error of the field `status` (`STATUS_ORDER`). While the result is
-         *     final, nothing else can change (`COMPETITION_FINAL`), and no further flights are scored.
+         *     final, nothing else can change (`COMPETITION_FINAL`), and no further flights are scored. A status `final_result` cannot be set
+         *     together with other changes (`STATUS_ORDER`). A reason without a change is an error of the field `note` (`NOTHING_CHANGED`).
          *
          *     **Access:** the organiser or a superuser.
          */

@@ -14,9 +14,10 @@ export class EvaluationCache {
     return this.#kept.get(key);
   }
 
-  /** Keeps the result of a computation that never rejects. */
+  /** Keeps the result of a computation, unless it fails. */
   add(key: string, evaluation: Promise<Evaluation>): Promise<Evaluation> {
     this.#kept.set(key, evaluation);
+    evaluation.catch(() => this.#kept.delete(key));
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > MAX_KEPT && oldest !== undefined) this.#kept.delete(oldest);
     return evaluation;

@@ -57,8 +57,8 @@ export async function recomputeDay(
       started += 1;
       evaluation = cache.add(key, evaluate(services, flight, task));
     }
-    if (evaluation) evaluations.set(flight.id, await evaluation);
-    else pending += 1;
+    if (!evaluation) pending += 1;
+    else evaluations.set(flight.id, await evaluation.catch(() => null));
   }
   const ofResults = day.flights.map((id) => (id === undefined ? undefined : evaluations.get(id)));
   const points = pending > 0 ? undefined : fieldPoints(day, ofResults);
@@ -115,7 +115,7 @@ async function evaluate(
     return await evaluateStoredFlight(services, flight, task);
   } catch (error) {
     services.log.warn({ err: error, flight: flight.id }, 'central competitions: evaluation failed');
-    return null;
+    throw error;
   }
 }
 

@@ -7,7 +7,6 @@ import { roundToHundredths } from '@cloudstreet/scoring/units';
 import type { Schemas } from '@cloudstreet/sdk/contract';
 import { secondsOfDay } from '../../competitions/model/seconds-of-day.js';
 import { withoutNull } from '../../platform/http/responses.js';
-import { measureTask } from '../../tasks/measure-task.js';
 import type { Feature } from '../../tasks/points.js';
 import { plannedTask } from '../../tasks/write-task.js';
 
@@ -63,17 +62,21 @@ export function conventionsOf(given: Schemas['ChampionshipConventions']): Conven
   };
 }
 
+export interface MeasuredTask extends TaskOfDay {
+  readonly min_distance: number | null;
+  readonly max_distance: number | null;
+}
+
 /** Lengths of the task of a day in km: by its conventions, and of areas the shortest and longest. */
-export function figuresOf(day: TaskOfDay) {
+export function figuresOf(day: MeasuredTask) {
   const isArea = day.ruleset === 'AA';
   const { distanceM } = measureByConventions(taskOf(day), conventionsOf(day.conventions));
-  const measures = isArea ? measureTask(day.points, day.ruleset) : undefined;
   return {
     assigned_area: isArea,
     ...withoutNull({
       distance: roundToHundredths(distanceM / 1000),
-      min_distance: measures?.min_distance,
-      max_distance: measures?.max_distance,
+      min_distance: isArea ? day.min_distance : null,
+      max_distance: isArea ? day.max_distance : null,
       min_time: isArea ? day.min_time : null,
     }),
   };

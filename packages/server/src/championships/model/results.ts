@@ -154,6 +154,12 @@ const WITHOUT_POINTS: ReadonlySet<Schemas['CompetitionStatus']> = new Set([
   'neutralized',
 ]);
 
+/** A recording with an error counts only if there is no other. */
+function countedFlights(flights: readonly ScoreRow[]): readonly ScoreRow[] {
+  const valid = flights.filter((score) => !score.is_invalid);
+  return valid.length > 0 ? valid : flights;
+}
+
 function scoreEntries(data: ClassResults, day: RankedDay, entries: readonly RankedEntry[]) {
   const task = taskOf(day);
   const ofDay = Map.groupBy(
@@ -164,7 +170,7 @@ function scoreEntries(data: ClassResults, day: RankedDay, entries: readonly Rank
   // Only ratios count: without a handicap of its own, an entry has the lowest one.
   const least = Math.min(...entries.flatMap(({ handicap }) => handicap ?? []));
   const rows = entries.map((entry): DayEntry => {
-    const flights = ofDay.get(entry.id) ?? [];
+    const flights = countedFlights(ofDay.get(entry.id) ?? []);
     const flown = bestFlown(
       flights.map((score) => Object.assign({}, score.flown, { score })),
       task,

@@ -146,6 +146,7 @@ async function store(
     cross join any_flight as flight
     where ${isUnchanged(day)} and flight.id = ${flight.id}
       and flight.scored_revision = ${flight.scored_revision}
+    for share of day, class
     on conflict (day_id, flight_id) do update set
       entry_id = excluded.entry_id, revision = excluded.revision,
       flight_revision = excluded.flight_revision, flown = excluded.flown`.execute(db);

@@ -1,6 +1,12 @@
 import { operation, signedInUser } from '../../platform/http/operation.js';
 import { queueDaysOfClass } from '../model/queue.js';
-import { addChange, getClass, lockChampionship, touchEntries } from './queries.js';
+import {
+  addChange,
+  getClass,
+  lockChampionship,
+  requireNothingFinal,
+  touchEntries,
+} from './queries.js';
 import { describeChampionship } from './serialize.js';
 import { findKeys, insertEntry, problemOfSigns, requireSigns, requireUser } from './store-entry.js';
 
@@ -13,6 +19,7 @@ export const createChampionshipEntry = operation(
     return db.transaction().execute(async (transaction) => {
       await lockChampionship(transaction, id, user);
       const { id: classId } = await getClass(transaction, id, path.class);
+      await requireNothingFinal(transaction, classId);
       requireSigns(problemOfSigns(body, await findKeys(transaction, classId)));
       await requireUser(transaction, body.user_id);
       const entryId = await insertEntry(transaction, classId, body);

@@ -15,6 +15,8 @@ export async function copyTask(db: Executor, taskId: number, user: SignedInUser)
     ruleset: task.ruleset,
     points: JSON.stringify(task.points),
     start_bounds: startBounds(task),
+    min_distance: task.min_distance,
+    max_distance: task.max_distance,
     min_time: task.min_time,
   };
 }

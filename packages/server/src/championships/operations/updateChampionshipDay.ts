@@ -1,5 +1,5 @@
 import type { RequestBody } from '@cloudstreet/sdk/contract';
-import { canFollow, wrongOrder } from '../../competitions/model/status-order.js';
+import { canFollow, noteAlone, wrongOrder } from '../../competitions/model/status-order.js';
 import { ForbiddenError } from '../../platform/errors/errors.js';
 import { operation, signedInUser } from '../../platform/http/operation.js';
 import { championshipQueue } from '../model/queue.js';
@@ -19,12 +19,16 @@ export const updateChampionshipDay = operation(
       const { note, status, task_id: taskId, ...given } = body;
       const isMoved = status !== undefined && status !== before.status;
       if (isMoved && !canFollow(status, before.status)) throw wrongOrder();
-      const copied = taskId === undefined ? {} : await copyTask(transaction, taskId, user);
-      const changed = changesOf(given, before);
+      const copied = taskId === undefined ? undefined : await copyTask(transaction, taskId, user);
+      const minTime = copied ? copied.min_time : before.min_time;
+      const changed = changesOf(given, { ...before, min_time: minTime });
       const isChanged = taskId !== undefined || Object.keys(changed).length > 0;
       if (isChanged && before.status === 'final_result' && status !== 'scoring') {
         throw new ForbiddenError('COMPETITION_FINAL');
       }
+      if (note !== undefined && !isChanged && !isMoved) throw noteAlone();
+      // No flight is evaluated any more once a result is final.
+      if (isChanged && status === 'final_result') throw wrongOrder();
       const { conventions, ...settings } = changed;
       if (isChanged || isMoved) {
         await transaction

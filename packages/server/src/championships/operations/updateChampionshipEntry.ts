@@ -21,20 +21,24 @@ export const updateChampionshipEntry = operation(
       const before = await getEntry(transaction, id, path.entry);
       const { class_id: classId } = before;
       const after = { ...before, ...body };
-      if (after.handicap !== before.handicap || after.not_competing !== before.not_competing) {
-        await requireNothingFinal(transaction, classId);
-      }
+      await requireNothingFinal(transaction, classId);
+      const keys = keysOf(after);
       requireSigns(problemOfSigns(after, await findKeys(transaction, classId), before.id));
       await requireUser(transaction, body.user_id);
       await transaction
         .updateTable('championship_entry')
-        .set({ ...body, ...keysOf(after) })
+        .set({ ...body, ...keys })
         .where('id', '=', before.id)
         .execute();
-      await touchEntries(transaction, classId);
+      const isFoundOtherwise =
+        keys.registration_key !== before.registration_key ||
+        keys.competition_key !== before.competition_key;
+      if (isFoundOtherwise) {
+        await touchEntries(transaction, classId);
+        await queueDaysOfClass(transaction, jobs, classId);
+      }
       const change = { championshipId: id, userId: user.id, now: clock(), classId };
       await addChange(transaction, { ...change, entryId: before.id, action: 'entry_changed' });
-      await queueDaysOfClass(transaction, jobs, classId);
       return describeChampionship(transaction, id);
     });
   },

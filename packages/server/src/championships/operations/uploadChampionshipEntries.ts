@@ -23,6 +23,7 @@ export const uploadChampionshipEntries = operation(
     return db.transaction().execute(async (transaction) => {
       await lockChampionship(transaction, id, user);
       const { id: classId } = await getClass(transaction, id, path.class);
+      await requireNothingFinal(transaction, classId);
       for (const entry of lines) await storeLine(transaction, classId, entry);
       await touchEntries(transaction, classId);
       const change = { championshipId: id, userId: user.id, now: clock(), classId };
@@ -59,9 +60,6 @@ async function storeLine(
     const name = fields.competition_id ?? fields.registration ?? '';
     await insertEntry(transaction, classId, { name, ...fields });
     return;
-  }
-  if (after.handicap !== before.handicap || after.not_competing !== before.not_competing) {
-    await requireNothingFinal(transaction, classId);
   }
   await transaction
     .updateTable('championship_entry')

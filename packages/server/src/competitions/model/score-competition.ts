@@ -136,6 +136,7 @@ async function store(
     where competition.id = ${id} and competition.revision = ${revision}
       and competition.status <> 'final_result'
       and flight.id = ${flight.id} and flight.scored_revision = ${flight.scored_revision}
+    for share of competition
     on conflict (competition_id, flight_id) do update set
       revision = excluded.revision, flight_revision = excluded.flight_revision,
       achieved = excluded.achieved, reached_first_turnpoint = excluded.reached_first_turnpoint, distance = excluded.distance,

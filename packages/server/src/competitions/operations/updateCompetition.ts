@@ -1,8 +1,8 @@
 import type { RequestBody } from '@cloudstreet/sdk/contract';
-import { FieldError, ForbiddenError, text } from '../../platform/errors/errors.js';
+import { ForbiddenError } from '../../platform/errors/errors.js';
 import { operation, signedInUser } from '../../platform/http/operation.js';
 import { competitionQueue } from '../model/queue.js';
-import { canFollow, wrongOrder } from '../model/status-order.js';
+import { canFollow, noteAlone, wrongOrder } from '../model/status-order.js';
 import { requireMember } from './insert-competition.js';
 import { requireNoPenalty } from './penalties.js';
 import { addChange, lockCompetition } from './queries.js';
@@ -68,10 +68,4 @@ function changesOf(given: Settings, before: Before): Settings {
   return Object.fromEntries(
     Object.entries(given).filter(([name, value]) => before[name as keyof Settings] !== value),
   );
-}
-
-function noteAlone(): FieldError {
-  return new FieldError([
-    { loc: ['note'], type: 'NOTHING_CHANGED', message: text('competition.noteAlone') },
-  ]);
 }

@@ -310,6 +310,8 @@ export interface ChampionshipDay {
   date: string;
   finish_close: string | null;
   id: Generated<number>;
+  max_distance: number | null;
+  min_distance: number | null;
   min_time: number | null;
   points: JSONColumnType<Schemas['PlannedPointFeature'][]>;
   revision: Generated<number>;

@@ -6,6 +6,7 @@ import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { useState } from 'react';
 import { AppForm } from '../forms/AppForm.js';
 import { textOf } from '../forms/form-values.js';
+import { isRequestError } from '../forms/refusal.js';
 import { useMessages } from '../messages.js';
 import { nextStatuses, reopens } from './competition-statuses.js';
 
@@ -59,30 +60,54 @@ export function StatusSelect({ status, saving, error, onChange }: StatusSelectPr
         </ConfirmDialog>
       )}
       {isReopening && (
-        <Dialog title={messages['competition.reopen']()} isOpen onOpenChange={setIsReopening}>
-          <AppForm
-            failure={error}
-            onSubmit={async (values) => {
-              const note = textOf(values, 'note');
-              if (await onChange({ status: 'scoring', note })) setIsReopening(false);
-            }}
-          >
-            <p>{messages['competition.reopen.note']()}</p>
-            <TextField
-              label={messages['competition.reason']()}
-              hint={messages['competition.public']()}
-              name="note"
-              isRequired
-              maxLength={300}
-            />
-            <DialogActions>
-              <Button type="submit" tone="primary" isPending={saving !== undefined}>
-                {messages['competition.reopen']()}
-              </Button>
-            </DialogActions>
-          </AppForm>
-        </Dialog>
+        <ReopenDialog
+          isSaving={saving !== undefined}
+          error={error}
+          onReopen={(note) => onChange({ status: 'scoring', note })}
+          onClose={() => setIsReopening(false)}
+        />
       )}
     </>
+  );
+}
+
+interface ReopenDialogProps {
+  isSaving: boolean;
+  error: Error | null;
+  onReopen: (note: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+function ReopenDialog({ isSaving, error, onReopen, onClose }: ReopenDialogProps) {
+  const messages = useMessages();
+  // The error may be of an earlier change.
+  const [isSent, setIsSent] = useState(false);
+  const failure = isSent ? error : null;
+  return (
+    <Dialog title={messages['competition.reopen']()} isOpen onOpenChange={onClose}>
+      <AppForm
+        failure={failure}
+        error={failure && !isRequestError(failure) ? failure.message : undefined}
+        onSubmit={async (values) => {
+          const isSaved = await onReopen(textOf(values, 'note'));
+          if (isSaved) onClose();
+          else setIsSent(true);
+        }}
+      >
+        <p>{messages['competition.reopen.note']()}</p>
+        <TextField
+          label={messages['competition.reason']()}
+          hint={messages['competition.public']()}
+          name="note"
+          isRequired
+          maxLength={300}
+        />
+        <DialogActions>
+          <Button type="submit" tone="primary" isPending={isSaving}>
+            {messages['competition.reopen']()}
+          </Button>
+        </DialogActions>
+      </AppForm>
+    </Dialog>
   );
 }

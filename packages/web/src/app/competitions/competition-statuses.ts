@@ -14,7 +14,9 @@ const SCORING = STATUSES.indexOf('scoring');
 export function nextStatuses(status: CompetitionStatus): CompetitionStatus[] {
   if (status === 'neutralized') return ['scoring', status];
   const now = STATUSES.indexOf(status);
-  return [...STATUSES.filter((one, index) => index >= now || one === 'scoring'), 'neutralized'];
+  const later = STATUSES.filter((one, index) => index >= now || one === 'scoring');
+  // Results are not listed before it is planned.
+  return [...later.filter((one) => one !== 'final_result' || now > 0), 'neutralized'];
 }
 
 /** Whether a change of the status reopens a result. */

@@ -54,9 +54,12 @@ function Results({ day: { results, pending } }: { day: CentralDayDetail }) {
     <>
       {isComputed && <p className={styles.hint}>{messages['central.recomputed']()}</p>}
       {pending !== undefined && (
-        <output className={styles.hint}>{messages['central.pending']({ count: pending })}</output>
+        <p className={styles.hint}>{messages['central.pending']({ count: pending })}</p>
       )}
-      <CentralResults results={results} />
+      <CentralResults
+        results={results}
+        getKey={({ competition_id: id, name }) => `${id ?? ''} ${name}`}
+      />
     </>
   );
 }

@@ -16,6 +16,8 @@ function commentOf({ comment }: CentralResult): string | undefined {
 
 export interface CentralResultsProps<Row extends CentralResult> {
   results: readonly Row[];
+  /** Returns the React key of a result, unique among all of the day. */
+  getKey: (row: Row) => string | number;
   /** Remarks of a result, after the competition id and the aircraft. */
   remarksOf?: (row: Row) => ReactNode;
   /** Tools of the organiser for a result. */
@@ -25,6 +27,7 @@ export interface CentralResultsProps<Row extends CentralResult> {
 /** Results of a day in the order of the ranks. */
 export function CentralResults<Row extends CentralResult>({
   results,
+  getKey,
   remarksOf = commentOf,
   toolsOf,
 }: CentralResultsProps<Row>) {
@@ -35,7 +38,7 @@ export function CentralResults<Row extends CentralResult>({
       caption={messages['central.results']()}
       columns={columnsOf(messages, remarksOf, toolsOf)}
       rows={results}
-      getKey={({ competition_id: id, name }) => `${id ?? ''} ${name}`}
+      getKey={getKey}
     />
   );
 }
@@ -99,11 +102,11 @@ function columnsOf<Row extends CentralResult>(
 /** Links to the flight if it is here. */
 function Competitor({ row, remarks }: { row: CentralResult; remarks: ReactNode }) {
   const messages = useMessages();
-  const { name, flight_id: flight, competition_id: id, aircraft, recomputed } = row;
+  const { name, flight_id: flight, competition_id: id, registration, aircraft, recomputed } = row;
   const { missed } = recomputed ?? {};
   const miss =
     missed && messages['competition.missed']({ reason: missed.reason, point: missed.name });
-  const signs = [id, aircraft, miss].filter(Boolean).join(' · ');
+  const signs = [id ?? registration, aircraft, miss].filter(Boolean).join(' · ');
   return (
     <TwoLines
       first={flight === undefined ? name : <Link href={flightPath(flight)}>{name}</Link>}

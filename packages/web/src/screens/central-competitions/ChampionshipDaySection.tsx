@@ -15,12 +15,13 @@ import {
 import { operationQuery } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
+import { ConfirmDialog } from '@cloudstreet/ui/controls/Dialog';
 import { IconButton } from '@cloudstreet/ui/controls/IconButton';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
-import { Altitude, Distance, LocalDate, Speed } from '@cloudstreet/ui/values';
+import { Altitude, Distance, formatDate, LocalDate, Speed, useUnits } from '@cloudstreet/ui/values';
 import { useQuery } from '@tanstack/react-query';
 import { Gavel } from 'lucide-react';
 import { useState } from 'react';
@@ -109,9 +110,10 @@ interface DayToolsProps extends ChampionshipDaySectionProps {
 
 function DayTools({ championship, ofClass, shown }: DayToolsProps) {
   const messages = useMessages();
+  const units = useUnits();
   const [isEditing, setIsEditing] = useState(false);
-  const update = useChampionshipMutation(updateChampionshipDay);
-  const remove = useChampionshipMutation(deleteChampionshipDay);
+  const update = useChampionshipMutation(updateChampionshipDay, []);
+  const remove = useChampionshipMutation(deleteChampionshipDay, []);
   const place = { championship: championship.id, day: shown.id };
   const { status } = shown;
   return (
@@ -132,14 +134,21 @@ function DayTools({ championship, ofClass, shown }: DayToolsProps) {
           <Button size="small" onPress={() => setIsEditing(true)}>
             {messages['championship.day.edit']()}
           </Button>
-          <Button
-            size="small"
+          <ConfirmDialog
+            trigger={
+              <Button size="small" tone="danger" isPending={remove.isPending}>
+                {messages['championship.day.remove']()}
+              </Button>
+            }
+            title={messages['championship.remove.title']({
+              name: formatDate(shown.date, units, 'full'),
+            })}
+            confirmLabel={messages['championship.day.remove']()}
             tone="danger"
-            isPending={remove.isPending}
-            onPress={() => remove.mutate(place)}
+            onConfirm={() => remove.mutate(place)}
           >
-            {messages['championship.day.remove']()}
-          </Button>
+            {messages['championship.day.remove.message']()}
+          </ConfirmDialog>
         </>
       )}
       {isEditing && (
@@ -176,6 +185,7 @@ function Results({ championshipId, day, isOrganiser }: ResultsProps) {
     <>
       <CentralResults
         results={day.results}
+        getKey={({ entry_id: id }) => id}
         remarksOf={remarksOf}
         toolsOf={mayChange ? toolsOf : undefined}
       />

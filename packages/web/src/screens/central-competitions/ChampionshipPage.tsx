@@ -61,7 +61,7 @@ export function ChampionshipPage({ id, search }: ChampionshipPageProps) {
       ) : (
         <Classes championship={championship} search={search} isOrganiser={isOrganiser} />
       )}
-      <Section title={messages['competition.changes']()}>
+      <Section title={messages['championship.changes']()}>
         <ChampionshipChanges championship={championship} />
       </Section>
     </AppPage>

@@ -77,15 +77,20 @@ export function DayDialog({ championship, ofClass, edited, onClose }: DayDialogP
   const update = useChampionshipMutation(updateChampionshipDay);
   const chosen = tasks.data?.find(({ id }) => String(id) === task);
   const isArea = task === SAME ? edited?.assigned_area : chosen?.ruleset === 'AA';
+  const chooseTask = (id: string) => {
+    setTask(id);
+    const next = id === SAME ? edited : tasks.data?.find((each) => String(each.id) === id);
+    setMinTime(next?.min_time ?? NaN);
+  };
   const save = (values: FormData) => {
     const settings = {
       start_time: textOf(values, 'start_time') || null,
       start_close: textOf(values, 'start_close') || null,
       finish_close: textOf(values, 'finish_close') || null,
+      ...(isArea && { min_time: minTime > 0 ? minTime : null }),
     };
     const given = {
       ...(task !== SAME && task !== undefined && { task_id: Number(task) }),
-      ...(isArea && minTime > 0 && { min_time: minTime }),
       conventions: {
         ...conventions,
         earth,
@@ -96,12 +101,14 @@ export function DayDialog({ championship, ofClass, edited, onClose }: DayDialogP
       const place = { championship: championship.id, day: edited.id };
       return update.mutateAsync({ ...place, ...settings, ...given });
     }
-    const times = Object.fromEntries(Object.entries(settings).filter(([, time]) => time !== null));
+    const filled = Object.fromEntries(
+      Object.entries(settings).filter(([, value]) => value !== null),
+    );
     return create.mutateAsync({
       championship: championship.id,
       class: ofClass.id,
       date: textOf(values, 'date'),
-      ...times,
+      ...filled,
       ...given,
       task_id: Number(task),
     });
@@ -146,7 +153,7 @@ export function DayDialog({ championship, ofClass, edited, onClose }: DayDialogP
               ...tasks.data.map(optionOf),
             ]}
             value={task ?? null}
-            onChange={setTask}
+            onChange={chooseTask}
           />
         )}
         {isArea && (

@@ -6,7 +6,7 @@ import {
 } from '@cloudstreet/sdk/operations';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
-import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
+import { ConfirmDialog, Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
 import { NumberField } from '@cloudstreet/ui/fields/NumberField';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ export function EntryDialog({ place, edited, onClose }: EntryDialogProps) {
   const [user, setUser] = useState<Entity | null>(userOf(edited));
   const create = useChampionshipMutation(createChampionshipEntry);
   const update = useChampionshipMutation(updateChampionshipEntry);
-  const remove = useChampionshipMutation(deleteChampionshipEntry);
+  const remove = useChampionshipMutation(deleteChampionshipEntry, []);
   const { championship } = place;
   const save = (values: FormData) => {
     const fields = {
@@ -130,15 +130,21 @@ export function EntryDialog({ place, edited, onClose }: EntryDialogProps) {
         </Checkbox>
         <DialogActions>
           {edited && (
-            <Button
+            <ConfirmDialog
+              trigger={
+                <Button tone="danger" isPending={remove.isPending}>
+                  {messages['moderation.remove']()}
+                </Button>
+              }
+              title={messages['championship.remove.title']({ name: edited.name })}
+              confirmLabel={messages['moderation.remove']()}
               tone="danger"
-              isPending={remove.isPending}
-              onPress={() =>
+              onConfirm={() =>
                 remove.mutate({ championship, entry: edited.id }, { onSuccess: onClose })
               }
             >
-              {messages['moderation.remove']()}
-            </Button>
+              {messages['championship.entry.remove.message']()}
+            </ConfirmDialog>
           )}
           <Button type="submit" tone="primary" isPending={create.isPending || update.isPending}>
             {messages['collection.save']()}

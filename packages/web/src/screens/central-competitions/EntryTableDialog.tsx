@@ -1,3 +1,4 @@
+import { decodeText } from '@cloudstreet/scoring/task-files';
 import { uploadChampionshipEntries } from '@cloudstreet/sdk/operations';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
@@ -37,7 +38,10 @@ export function EntryTableDialog({ place, onClose }: EntryTableDialogProps) {
           label={messages['championship.table.drop']()}
           acceptedTypes={['.csv', '.txt']}
           isCompact
-          onFiles={([file]) => void file?.text().then(setCsv)}
+          onFiles={([file]) => {
+            // Spreadsheets also write Windows-1252.
+            void file?.arrayBuffer().then((bytes) => setCsv(decodeText(new Uint8Array(bytes))));
+          }}
         />
         <TextField
           name="csv"

@@ -7,7 +7,7 @@ import {
   updateChampionshipClass,
 } from '@cloudstreet/sdk/operations';
 import { Button } from '@cloudstreet/ui/controls/Button';
-import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
+import { ConfirmDialog, Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { useNavigate } from '@tanstack/react-router';
@@ -38,7 +38,7 @@ export function OrganiserTools({ championship }: { championship: ChampionshipDet
         {messages['edit.open']()}
       </Button>
       <Button size="small" tone="danger" onPress={() => setOpened('delete')}>
-        {messages['competition.delete']()}
+        {messages['championship.delete']()}
       </Button>
       {opened === 'class' && <ClassDialog championshipId={championship.id} onClose={close} />}
       {opened === 'edit' && (
@@ -69,7 +69,7 @@ function DeleteDialog({ id, name, onClose }: DeleteDialogProps) {
   const { toasts } = useApp();
   const messages = useMessages();
   const navigate = useNavigate();
-  const remove = useChampionshipMutation(deleteChampionship);
+  const remove = useChampionshipMutation(deleteChampionship, []);
   const deleteIt = async () => {
     // The deleted one must not be loaded again.
     await navigate({ to: '/task/championship' });
@@ -85,7 +85,7 @@ function DeleteDialog({ id, name, onClose }: DeleteDialogProps) {
       <p>{messages['championship.delete.message']()}</p>
       <DialogActions>
         <Button tone="danger" isPending={remove.isPending} onPress={() => void deleteIt()}>
-          {messages['competition.delete']()}
+          {messages['championship.delete']()}
         </Button>
       </DialogActions>
     </Dialog>
@@ -138,7 +138,7 @@ function ClassDialog({ championshipId: championship, edited, onClose }: ClassDia
   const [rules, setRules] = useState<ChampionshipRules>(edited?.rules ?? 'club');
   const create = useChampionshipMutation(createChampionshipClass);
   const update = useChampionshipMutation(updateChampionshipClass);
-  const remove = useChampionshipMutation(deleteChampionshipClass);
+  const remove = useChampionshipMutation(deleteChampionshipClass, []);
   const { form } = edited ? update : create;
   return (
     <Dialog
@@ -181,15 +181,21 @@ function ClassDialog({ championshipId: championship, edited, onClose }: ClassDia
         />
         <DialogActions>
           {edited && (
-            <Button
+            <ConfirmDialog
+              trigger={
+                <Button tone="danger" isPending={remove.isPending}>
+                  {messages['moderation.remove']()}
+                </Button>
+              }
+              title={messages['championship.remove.title']({ name: edited.name })}
+              confirmLabel={messages['moderation.remove']()}
               tone="danger"
-              isPending={remove.isPending}
-              onPress={() =>
+              onConfirm={() =>
                 remove.mutate({ championship, class: edited.id }, { onSuccess: onClose })
               }
             >
-              {messages['moderation.remove']()}
-            </Button>
+              {messages['championship.class.remove.message']()}
+            </ConfirmDialog>
           )}
           <Button type="submit" tone="primary" isPending={create.isPending || update.isPending}>
             {messages['collection.save']()}

@@ -1,8 +1,10 @@
 import type { CentralResult } from '@cloudstreet/sdk';
+import { visuallyHidden } from '@cloudstreet/ui/theme';
 import { Distance, LocalTime, Points, Speed } from '@cloudstreet/ui/values';
 import type { ReactNode } from 'react';
 import { useFormatOptions } from '../../app/format-options.js';
 import { TwoLines } from '../../app/lists/TwoLines.js';
+import { useMessages } from '../../app/messages.js';
 
 interface FigureProps {
   row: CentralResult;
@@ -16,13 +18,13 @@ export function Figure({ row, figure }: FigureProps) {
   const first = official !== undefined && textOf(figure, official);
   if (computed === undefined) return first;
   const digits = figure === 'points' ? 1 : 100;
-  const difference = Math.round((computed - (official ?? computed)) * digits) / digits;
+  const difference = Math.round((computed - (official ?? computed)) * digits) / digits || 0;
   return (
     <TwoLines
       first={first}
       second={
         <>
-          {textOf(figure, computed)}
+          <ComputedHere /> {textOf(figure, computed)}
           {official !== undefined && (
             <>
               {' '}
@@ -34,6 +36,12 @@ export function Figure({ row, figure }: FigureProps) {
       }
     />
   );
+}
+
+/** Names the second line for screen readers. */
+function ComputedHere() {
+  const messages = useMessages();
+  return <span className={visuallyHidden}>{messages['central.computedHere']()}</span>;
 }
 
 function textOf(figure: FigureProps['figure'], value: number): ReactNode {
@@ -59,6 +67,7 @@ export function Times({ row }: { row: CentralResult }) {
       first={first}
       second={
         <>
+          <ComputedHere />{' '}
           <StartAndFinish start={recomputed.start_time} end={recomputed.end_time} />
           <Seconds
             official={[start, end]}

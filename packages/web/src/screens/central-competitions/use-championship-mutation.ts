@@ -4,14 +4,21 @@ import { operationMutation } from '@cloudstreet/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
 
-/** Calls an operation of the organiser, and loads what it changes. Forms show its errors of fields. */
-export function useChampionshipMutation<Id extends OperationId>(operation: Operation<Id>) {
+/**
+ * Calls an operation of the organiser, and loads what it changes.
+ *
+ * @param explains HTTP statuses of errors that a form shows. Others are shown as toasts.
+ */
+export function useChampionshipMutation<Id extends OperationId>(
+  operation: Operation<Id>,
+  explains: readonly number[] = [422],
+) {
   const { api } = useApp();
   const client = useQueryClient();
   const mutation = useMutation({
     ...operationMutation(api, operation),
     onSuccess: () => client.invalidateQueries({ queryKey: ['championship'] }),
-    meta: { explains: [422] },
+    meta: { explains },
   });
   const { error } = mutation;
   return {
