@@ -40,6 +40,6 @@ test('a day shows what a flight has that is here, beside its official result', a
   const row = within(table).getByRole('row', { name: /Ada Sample/ });
   // The flight is far from the task.
   expect(row).toHaveTextContent(/AS · Ventus 3 · Missed Start/);
-  expect(row).toHaveTextContent(/312\.41\skm.*0\.00\skm \([-−]312\.41\skm\)/);
-  expect(screen.getByText(/^Below each official figure/)).toBeVisible();
+  expect(row).toHaveTextContent(/312\.41\skm.*Computed here:\s*0\.00\skm \([-−]312\.41\skm\)/);
+  expect(screen.getByText(/^The second line shows/)).toBeVisible();
 });

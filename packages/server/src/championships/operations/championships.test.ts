@@ -226,6 +226,10 @@ test('hidden flights leave the result, also a final one, and later ones do not e
   expect((await patchDay(made, { start_time: '10:00' })).error).toMatchObject(final);
   const cat = await entryOf(made, 'Cat Sample');
   expect((await patchEntry(made, cat, { handicap: 90 })).error).toMatchObject(final);
+  expect((await patchEntry(made, cat, { name: 'Someone Else' })).error).toMatchObject(final);
+  const added = { name: 'Late', competition_id: 'LT', handicap: 50 };
+  expect((await addEntry(made, added)).error).toMatchObject(final);
+  expect((await upload(made, 'competition_id\nLT')).error).toMatchObject(final);
   const path = { ...made, entry: cat };
   const remove = '/championship/{championship}/entry/{entry}';
   expect((await organiser.api.DELETE(remove, { params: { path } })).error).toMatchObject(final);
@@ -309,10 +313,17 @@ test('hides the results of a day that is not planned', async () => {
   const made = await organise({ status: 'not_planned' });
   const day = await settled(made);
   expect(day.results.every(({ status }) => status === 'not_launched')).toBe(true);
+  const order = { detail: [{ type: 'STATUS_ORDER' }] };
+  expect((await patchDay(made, { status: 'final_result' })).error).toMatchObject(order);
   await unwrap(patchDay(made, { status: 'planned' }));
   expect(await settled(made)).toMatchObject({
     status: 'scoring',
     results: [{ flight_id: flights.fast }, {}, {}],
+  });
+  const together = { status: 'final_result', start_time: '20:00' } as const;
+  expect((await patchDay(made, together)).error).toMatchObject(order);
+  expect((await patchDay(made, { note: 'No change' })).error).toMatchObject({
+    detail: [{ loc: ['note'], type: 'NOTHING_CHANGED' }],
   });
 });
 
