@@ -14,7 +14,7 @@ import {
 import { unwrap } from '../unwrap.js';
 import { refreshLists } from './flight.js';
 import { operationKey } from './operation.js';
-import { storeAnswer } from './store-answer.js';
+import { storeResponse } from './store-response.js';
 
 /** Token of the address of a collection with a link. Its owner needs none. */
 export interface CollectionAccess {
@@ -128,7 +128,7 @@ export const collectionMutations = {
 };
 
 async function keep(client: QueryClient, api: Api, collection: FlightCollection): Promise<void> {
-  await storeAnswer(client, collectionQueries.detail(api, collection.id).queryKey, collection);
+  await storeResponse(client, collectionQueries.detail(api, collection.id).queryKey, collection);
   await client.invalidateQueries({ queryKey: operationKey(listFlightCollections) });
   await refreshLists(client);
 }

@@ -11,7 +11,7 @@ import { call } from '../operation.js';
 import { createCompetition, getCompetition, listCompetitions } from '../operations.js';
 import { unwrap } from '../unwrap.js';
 import { operationKey } from './operation.js';
-import { storeAnswer } from './store-answer.js';
+import { storeResponse } from './store-response.js';
 
 export const competitionQueries = {
   /** A local competition with its results. */
@@ -73,7 +73,7 @@ export const competitionMutations = {
 };
 
 async function keep(client: QueryClient, api: Api, competition: CompetitionDetail): Promise<void> {
-  await storeAnswer(client, competitionQueries.detail(api, competition.id).queryKey, competition);
+  await storeResponse(client, competitionQueries.detail(api, competition.id).queryKey, competition);
   await refreshList(client);
 }
 

@@ -6,7 +6,7 @@ import { unwrap } from '../unwrap.js';
 import { flightQueries, refreshLists } from './flight.js';
 import { notificationQueries } from './notification.js';
 import { operationKey } from './operation.js';
-import { storeAnswer } from './store-answer.js';
+import { storeResponse } from './store-response.js';
 import { userQueries } from './user.js';
 
 export const crewMutations = {
@@ -16,7 +16,7 @@ export const crewMutations = {
       mutationFn: (id: number) =>
         unwrap(api.POST('/flightdetail/{id}/crew', { params: { path: { id } } })),
       onSuccess: async (flight, _id, _result, { client }) => {
-        await storeAnswer(client, flightQueries.detail(api, flight.id).queryKey, flight);
+        await storeResponse(client, flightQueries.detail(api, flight.id).queryKey, flight);
         await reload(client, api);
       },
     }),
@@ -29,7 +29,7 @@ export const crewMutations = {
       mutationFn: (body: CrewPatch): Promise<FlightDetail> =>
         unwrap(api.PATCH('/flightdetail/{id}/crew', { params: { path: { id } }, body })),
       onSuccess: async (flight, _wish, _result, { client }) => {
-        await storeAnswer(client, flightQueries.detail(api, id).queryKey, flight);
+        await storeResponse(client, flightQueries.detail(api, id).queryKey, flight);
         await refreshLists(client);
       },
     }),

@@ -5,7 +5,7 @@ import type { FlightFilter, FlightPatch, ListFormat } from '../models.js';
 import { unwrap } from '../unwrap.js';
 import { coachQueries } from './coach.js';
 import { flightQueries, refreshLists } from './flight.js';
-import { storeAnswer } from './store-answer.js';
+import { storeResponse } from './store-response.js';
 
 export interface FlightUpdate {
   id: number;
@@ -36,7 +36,7 @@ export const flightMutations = {
           }),
         ),
       onSuccess: async (flight, { id }, _result, { client }) => {
-        await storeAnswer(client, flightQueries.detail(api, id).queryKey, flight);
+        await storeResponse(client, flightQueries.detail(api, id).queryKey, flight);
         // It was computed for the flight before the change.
         void client.resetQueries({ queryKey: [...coachQueries.all, id] });
         await refreshLists(client);

@@ -5,7 +5,7 @@ import { call } from '../operation.js';
 import { createUserGroup } from '../operations.js';
 import { unwrap } from '../unwrap.js';
 import { uploadGroupImage } from '../upload-group-image.js';
-import { storeAnswer } from './store-answer.js';
+import { storeResponse } from './store-response.js';
 
 export const groupQueries = {
   all: ['usergroup'] as const,
@@ -91,7 +91,7 @@ export const groupMutations = {
 };
 
 async function keep(client: QueryClient, api: Api, group: UserGroup): Promise<void> {
-  await storeAnswer(client, groupQueries.detail(api, group.id).queryKey, group);
+  await storeResponse(client, groupQueries.detail(api, group.id).queryKey, group);
   await forget(client);
 }
 

@@ -5,7 +5,7 @@ import { getClub, listClubAdministrators } from '../operations.js';
 import { unwrap } from '../unwrap.js';
 import { flightQueries, refreshLists } from './flight.js';
 import { operationKey, operationQuery } from './operation.js';
-import { storeAnswer } from './store-answer.js';
+import { storeResponse } from './store-response.js';
 import { userQueries } from './user.js';
 
 /** Begins the keys of all queries of the dashboard. */
@@ -164,7 +164,7 @@ async function keepAdministrators(
   id: number,
   all: ClubAdministrator[],
 ): Promise<void> {
-  await storeAnswer(client, operationQuery(api, listClubAdministrators, { id }).queryKey, all);
+  await storeResponse(client, operationQuery(api, listClubAdministrators, { id }).queryKey, all);
   await client.invalidateQueries({ queryKey: operationKey(getClub) });
 }
 

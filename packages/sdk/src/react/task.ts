@@ -22,7 +22,7 @@ import {
 } from '../operations.js';
 import { unwrap } from '../unwrap.js';
 import { operationKey } from './operation.js';
-import { storeAnswer } from './store-answer.js';
+import { storeResponse } from './store-response.js';
 
 /** Token of the address of a task with a link. Its owner needs none. */
 export interface TaskAccess {
@@ -124,7 +124,7 @@ export const taskMutations = {
 };
 
 async function keep(client: QueryClient, api: Api, task: Task): Promise<void> {
-  await storeAnswer(client, taskQueries.detail(api, task.id).queryKey, task);
+  await storeResponse(client, taskQueries.detail(api, task.id).queryKey, task);
   await refreshTasks(client);
 }
 

@@ -5,7 +5,7 @@ import { call } from '../operation.js';
 import { getTravel, listTravels, setTravelImage } from '../operations.js';
 import { unwrap } from '../unwrap.js';
 import { operationKey } from './operation.js';
-import { storeAnswer } from './store-answer.js';
+import { storeResponse } from './store-response.js';
 
 export const travelQueries = {
   /** A travel with the ids of its flights. */
@@ -40,6 +40,6 @@ export const travelMutations = {
 };
 
 async function keep(client: QueryClient, api: Api, travel: Travel): Promise<void> {
-  await storeAnswer(client, travelQueries.detail(api, travel.id).queryKey, travel);
+  await storeResponse(client, travelQueries.detail(api, travel.id).queryKey, travel);
   await client.invalidateQueries({ queryKey: operationKey(listTravels) });
 }

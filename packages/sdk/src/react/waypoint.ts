@@ -21,7 +21,7 @@ import {
 import { unwrap } from '../unwrap.js';
 import type { CollectionAccess } from './collection.js';
 import { operationKey } from './operation.js';
-import { storeAnswer } from './store-answer.js';
+import { storeResponse } from './store-response.js';
 
 export const waypointQueries = {
   /** A collection with its waypoints; `world` has the airports of the server. */
@@ -126,7 +126,7 @@ export const waypointMutations = {
 };
 
 async function keep(client: QueryClient, api: Api, collection: WaypointCollection): Promise<void> {
-  await storeAnswer(client, waypointQueries.collection(api, collection.id).queryKey, collection);
+  await storeResponse(client, waypointQueries.collection(api, collection.id).queryKey, collection);
   await client.invalidateQueries({ queryKey: operationKey(listWaypointCollections) });
 }
 

@@ -7,7 +7,7 @@ import { addChange } from './queries.js';
 import { describeChampionship } from './serialize.js';
 
 /** Maximum number of championships of a user. */
-const MOST = 50;
+const MAX_CHAMPIONSHIPS = 50;
 
 export const createChampionship = operation(
   'createChampionship',
@@ -24,7 +24,11 @@ export const createChampionship = operation(
         .where('user_id', '=', user.id)
         .select(sql<number>`count(*)::int`.as('own'))
         .executeTakeFirstOrThrow();
-      requireAtMost(own + 1, { field: 'name', type: 'TOO_MANY_CHAMPIONSHIPS', most: MOST });
+      requireAtMost(own + 1, {
+        field: 'name',
+        type: 'TOO_MANY_CHAMPIONSHIPS',
+        most: MAX_CHAMPIONSHIPS,
+      });
       const { id } = await transaction
         .insertInto('championship')
         .values({ ...body, user_id: user.id, created: now, modified: now })

@@ -5,7 +5,7 @@ import { addChange, lockChampionship } from './queries.js';
 import { describeChampionship } from './serialize.js';
 
 /** Maximum number of classes of a championship. */
-const MOST = 10;
+const MAX_CLASSES = 10;
 
 export const createChampionshipClass = operation(
   'createChampionshipClass',
@@ -20,7 +20,7 @@ export const createChampionshipClass = operation(
         .where('championship_id', '=', id)
         .select(sql<number>`count(*)::int`.as('classes'))
         .executeTakeFirstOrThrow();
-      requireAtMost(classes + 1, { field: 'name', type: 'TOO_MANY_CLASSES', most: MOST });
+      requireAtMost(classes + 1, { field: 'name', type: 'TOO_MANY_CLASSES', most: MAX_CLASSES });
       const { id: classId } = await transaction
         .insertInto('championship_class')
         .values({ ...body, championship_id: id })

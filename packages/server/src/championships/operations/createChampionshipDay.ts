@@ -8,7 +8,7 @@ import { describeDay } from './serialize.js';
 import { copyTask } from './task-of-day.js';
 
 /** Maximum number of days of a class. */
-const MOST = 40;
+const MAX_DAYS = 40;
 
 export const createChampionshipDay = operation(
   'createChampionshipDay',
@@ -34,7 +34,7 @@ export const createChampionshipDay = operation(
         const message = text('championship.taken', { what: 'date' });
         throw new FieldError([{ loc: ['date'], type: 'TAKEN', message }]);
       }
-      requireAtMost(days + 1, { field: 'date', type: 'TOO_MANY_DAYS', most: MOST });
+      requireAtMost(days + 1, { field: 'date', type: 'TOO_MANY_DAYS', most: MAX_DAYS });
       const { id: dayId } = await transaction
         .insertInto('championship_day')
         .values({
