@@ -30,9 +30,10 @@ export const tasks: Command = {
 Prints the task that each flight was declared for, which of its points were reached, and what is
 missing by how much. The zones of the declaration count, if the file has them.
 
-  --ruleset CODE   rules whose observation zones count instead: ${Object.keys(RULE_SETS).join(', ')}
-  --task FILE      task of any program (see convert-tasks) to judge instead of the declared one, with
-                   its zones; where it has none, those of the rules (default D)
+  --ruleset CODE   rules whose observation zones count instead:
+                   ${Object.keys(RULE_SETS).join(', ')}
+  --task FILE      task of any program (see convert-tasks) to judge instead of the declared one,
+                   with its zones; where it has none, those of the rules (default D)
   --kind KIND      GL pure glider (default), MG motor glider, FG electric glider
   --json           print JSON, one object per line and file
 `,
