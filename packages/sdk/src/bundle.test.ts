@@ -17,7 +17,7 @@ const PROGRAM = `
   globalThis.flights = unwrap(api.GET('/flight', { params: { query: { season_in: [2026] } } }));
 `;
 const LIMIT_BYTES = 9000;
-/** What the description of one more operation may cost. */
+/** Bytes that the description of one more operation may cost. */
 const OPERATION_BYTES = 24;
 
 async function bundle(contents: string, format: 'esm' | 'iife') {
